@@ -1,0 +1,55 @@
+# The tools are run at pinned versions and are no part of go.mod.
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOFUMPT := mvdan.cc/gofumpt@v0.12.0
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
+
+PURE := ./locale ./validator ./validator/internal/...
+FUZZTIME ?= 1m
+COVERAGE := 95
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: test
+test: lint ## everything that must pass
+	go test -coverpkg=$(shell echo $(PURE) | tr ' ' ',') -coverprofile=cover.out ./...
+	@go tool cover -func=cover.out | awk -v least=$(COVERAGE) '/^total:/ { \
+		print "coverage of locale and validator: " $$3; \
+		if ($$3 + 0 < least) { print "below " least "%"; exit 1 } }'
+
+.PHONY: lint
+lint: ## vet, staticcheck, gofumpt, govulncheck
+	go vet ./...
+	go run $(STATICCHECK) ./...
+	@unformatted=$$(go run $(GOFUMPT) -l .); \
+		if [ -n "$$unformatted" ]; then echo "run 'make format' on:" $$unformatted; exit 1; fi
+	@report=$$(go run $(GOVULNCHECK) ./... 2>&1) && echo "$$report" | tail -n 1 || \
+		{ status=$$?; echo "$$report" | grep -q 'fetching vulnerabilities' && \
+		echo "NOT RUN: govulncheck cannot reach its database from here" || { echo "$$report"; exit $$status; }; }
+
+.PHONY: format
+format: ## format the Go code
+	go run $(GOFUMPT) -w .
+
+.PHONY: generate
+generate: ## make the generated tables again
+	go generate ./...
+
+.PHONY: update
+update: ## make the golden files again; read the difference before committing it
+	go test ./... -update
+
+.PHONY: bench
+bench: ## benchmarks of the reader and the check, beside encoding/json and jsontext
+	go test -run '^$$' -bench . -benchmem ./validator ./validator/internal/syntax
+
+.PHONY: fuzz
+fuzz: ## fuzz every target for FUZZTIME (1m)
+	@for package in $$(go list ./...); do \
+		for target in $$(go test -list '^Fuzz' $$package | grep '^Fuzz'); do \
+			go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$package || exit 1; \
+		done; \
+	done
