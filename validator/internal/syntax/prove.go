@@ -1,0 +1,43 @@
+package syntax
+
+import "slices"
+
+// prove tries the sure cures, all at once. Where the document is too broken for them to take away
+// their mistakes and no more, none of them is sure.
+func (r *reader) prove() {
+	var edits []Edit
+	cures := 0
+	for i := range r.problems {
+		if p := &r.problems[i]; p.Safe {
+			edits = append(edits, p.Edits...)
+			cures++
+		}
+	}
+	if cures == 0 {
+		return
+	}
+	slices.SortStableFunc(edits, func(a, b Edit) int { return a.Start - b.Start })
+	if cured, ok := apply(r.src, edits); ok && read(cured).count() == r.count()-cures {
+		return
+	}
+	for i := range r.problems {
+		r.problems[i].Safe = false
+	}
+}
+
+// count returns the number of problems.
+func (r *reader) count() int { return len(r.problems) + r.unlisted }
+
+// apply makes edits, which are in order. It is not ok when two are at one place.
+func apply(src []byte, edits []Edit) (edited []byte, ok bool) {
+	edited = make([]byte, 0, len(src)+len(edits))
+	at, last := 0, -1
+	for _, e := range edits {
+		if e.Start < at || e.Start == last {
+			return nil, false
+		}
+		edited = append(append(edited, src[at:e.Start]...), e.Text...)
+		at, last = e.End, e.Start
+	}
+	return append(edited, src[at:]...), true
+}

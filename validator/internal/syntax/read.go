@@ -1,0 +1,315 @@
+package syntax
+
+import (
+	"bytes"
+	"math"
+)
+
+// reader reads one document. Its methods take the offset to go on from and return where they
+// stopped: the document is passed over once, from left to right.
+type reader struct {
+	src      []byte
+	nodes    []Node
+	texts    []text
+	buffer   []byte
+	problems []Problem
+	unlisted int
+	// depth is the number of open lists and objects; lists and objects count them apart.
+	depth, lists, objects int
+	// ended tells that the end of the document within a value has been reported.
+	ended bool
+	// open is the end of the last string that has no closing quote.
+	open int
+	// seen is how far comments and the like have been reported.
+	seen int
+	// quiet keeps problems to oneself: the place is read for a second time.
+	quiet bool
+	// bounded tells that src ends where the string in it does.
+	bounded bool
+}
+
+// Read reads a document. The tree shares memory with src, which must not change after. A document
+// of 4 GiB or more is not read.
+func Read(src []byte) *Tree {
+	r := read(src)
+	r.prove()
+	return &Tree{
+		Src: src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
+	}
+}
+
+func read(src []byte) *reader {
+	r := reader{src: src}
+	if message := unreadable(src); message != "" {
+		r.nodes = make([]Node, 1, 2)
+		r.nothing(0, 0, message)
+		return &r
+	}
+	r.nodes = make([]Node, 1, estimate(src))
+	r.document()
+	return &r
+}
+
+// unreadable tells why a document cannot be read at all, "" when it can.
+func unreadable(src []byte) string {
+	if uint64(len(src)) > math.MaxUint32 {
+		return "the document is larger than 4 GiB"
+	}
+	if utf16(src) {
+		return "the document is encoded in UTF-16; save it as UTF-8"
+	}
+	return ""
+}
+
+// utf16 reports whether a document begins as one in UTF-16 does.
+func utf16(src []byte) bool {
+	if len(src) >= 2 && (src[0] == 0xFF && src[1] == 0xFE || src[0] == 0xFE && src[1] == 0xFF) {
+		return true
+	}
+	return len(src) >= 4 && (src[0] == 0) != (src[1] == 0) &&
+		(src[0] == 0) == (src[2] == 0) && (src[1] == 0) == (src[3] == 0)
+}
+
+// document reads all of src.
+func (r *reader) document() {
+	i := r.blank(r.mark())
+	if i == len(r.src) {
+		r.nothing(i, i, "the document is empty")
+		return
+	}
+	if i = r.preamble(i); i < len(r.src) {
+		r.trailing(r.blank(r.value(i, Node{})))
+	}
+}
+
+// estimate returns a capacity for the nodes of a document: what its beginning promises, and a
+// little more.
+func estimate(src []byte) int {
+	const sample = 16 << 10
+	head := src[:min(len(src), sample)]
+	values := 4 + bytes.Count(head, []byte{':'}) + bytes.Count(head, []byte{'{'})
+	if len(src) <= sample {
+		return values
+	}
+	return int(int64(values)*int64(len(src))/sample)*9/8 + 16
+}
+
+// mark passes over a byte order mark.
+func (r *reader) mark() int {
+	const bom = "\uFEFF"
+	if len(r.src) < len(bom) || string(r.src[:len(bom)]) != bom {
+		return 0
+	}
+	p := r.problem(0, len(bom), Root, "the document starts with a byte order mark")
+	p.Mild = true
+	p.safely("remove it", Edit{0, len(bom), ""})
+	return len(bom)
+}
+
+// at returns the byte at i, or 0 at the end, where 0 is no legal byte.
+func (r *reader) at(i int) byte {
+	if i < len(r.src) {
+		return r.src[i]
+	}
+	return 0
+}
+
+// blank passes over white space and, reporting it, whatever else means nothing.
+func (r *reader) blank(i int) int {
+	if i < len(r.src) && r.src[i] > ' ' && !mayFill[r.src[i]] {
+		return i
+	}
+	return r.blanks(i)
+}
+
+func (r *reader) blanks(i int) int {
+	i = blank(r.src, i)
+	if i < len(r.src) && mayFill[r.src[i]] {
+		return r.filler(i)
+	}
+	return i
+}
+
+func (r *reader) add(n Node) ID {
+	r.nodes = append(r.nodes, n)
+	return ID(len(r.nodes) - 1)
+}
+
+// next returns the ID that the next node will have.
+func (r *reader) next() ID { return ID(len(r.nodes)) }
+
+// value reads the value at i; n brings its parent and key.
+func (r *reader) value(i int, n Node) int {
+	n.start = uint32(i)
+	switch c := r.at(i); {
+	case c == '"':
+		return r.quoted(i, n)
+	case c == '{' || c == '[':
+		return r.container(i, n)
+	case c == '-' || c-'0' <= 9:
+		return r.number(i, n)
+	case c == 't' && r.word(i, "true"):
+		return r.literal(i+4, True, n)
+	case c == 'f' && r.word(i, "false"):
+		return r.literal(i+5, False, n)
+	case c == 'n' && r.word(i, "null"):
+		return r.literal(i+4, Null, n)
+	}
+	return r.mended(i, n)
+}
+
+func (r *reader) word(i int, word string) bool {
+	end := i + len(word)
+	return end <= len(r.src) && string(r.src[i:end]) == word && !wordByte(r.at(end))
+}
+
+func (r *reader) literal(end int, kind Kind, n Node) int {
+	n.kind, n.end = kind, uint32(end)
+	r.add(n)
+	return end
+}
+
+func (r *reader) number(i int, n Node) int {
+	end, ok := number(r.src, i)
+	if !ok || wordByte(r.at(end)) || r.at(end) == '.' {
+		return r.malformedNumber(i, n)
+	}
+	return r.literal(end, Number, n)
+}
+
+func (r *reader) quoted(i int, n Node) int {
+	end, continued := plain(r.src, i+1)
+	if r.at(end) != '"' {
+		return r.cook(i, n)
+	}
+	n.kind, n.end, n.size = String, uint32(end+1), uint32(end-i-1-continued)
+	r.add(n)
+	return end + 1
+}
+
+func (r *reader) container(i int, n Node) int {
+	if r.depth == MaxDepth {
+		return r.tooDeep(i, n)
+	}
+	r.depth++
+	id := r.next()
+	if r.src[i] == '{' {
+		n.kind = Object
+		r.objects++
+		r.add(n)
+		i = r.object(i+1, id)
+		r.objects--
+	} else {
+		n.kind = Array
+		r.lists++
+		r.add(n)
+		i = r.list(i+1, id)
+		r.lists--
+	}
+	r.depth--
+	r.nodes[id].end = uint32(i)
+	r.nodes[id].size = uint32(len(r.nodes))
+	return i
+}
+
+// object reads members up to and with the closing brace.
+func (r *reader) object(i int, id ID) int {
+	ok := true
+	for i = r.blank(i); ok && r.at(i) != '}'; {
+		if r.at(i) == '"' {
+			i, ok = r.members(i, id)
+		} else {
+			i, ok = r.beforeKey(i, id)
+		}
+	}
+	return r.close(i, ok)
+}
+
+// members reads members from the one whose key starts at i, as long as the next key follows in the
+// usual way. What it returns is as afterValue's. It is the loop that most of a document goes through.
+func (r *reader) members(i int, id ID) (next int, ok bool) {
+	src := r.src
+	for {
+		end, _ := plain(src, i+1)
+		if end >= len(src) || src[end] != '"' {
+			return r.afterValue(r.oddMember(i, id), id)
+		}
+		end++
+		n := Node{parent: id, key: uint32(i), flags: member, keyLen: uint8(min(end-i, longKey))}
+		i = r.memberValue(end, n)
+		past := i
+		if i >= len(src) || src[i] != ',' {
+			return r.afterValue(past, id)
+		}
+		if i++; i < len(src) && src[i] == '\n' {
+			i = spaces(src, i+1)
+		}
+		if i >= len(src) || src[i] != '"' {
+			return r.afterValue(past, id)
+		}
+	}
+}
+
+// memberValue reads the colon and the value of a member whose key ends at end.
+func (r *reader) memberValue(end int, n Node) int {
+	i := end
+	if r.at(i) != ':' {
+		if i = r.blank(end); r.at(i) != ':' {
+			return r.noColon(end, i, n)
+		}
+	}
+	if i++; r.at(i) == ' ' {
+		i++
+	}
+	if r.at(i) == '"' {
+		n.start = uint32(i)
+		return r.quoted(i, n)
+	}
+	return r.value(r.blank(i), n)
+}
+
+// list reads elements up to and with the closing bracket.
+func (r *reader) list(i int, id ID) int {
+	ok := true
+	index := uint32(0)
+	for i = r.blank(i); ok && r.at(i) != ']'; {
+		if c := r.at(i); c == '}' || c == ',' || i == len(r.src) {
+			i, ok = r.noElement(i, id)
+			continue
+		}
+		i, ok = r.afterValue(r.value(i, Node{parent: id, key: index}), id)
+		index++
+	}
+	return r.close(i, ok)
+}
+
+// close passes the closing bracket at i, unless the container ended without one.
+func (r *reader) close(i int, ok bool) int {
+	if ok {
+		return i + 1
+	}
+	return i
+}
+
+// afterValue goes from the end of a value to the next key or value, or the closing bracket. When ok
+// is false the container ends at next.
+func (r *reader) afterValue(end int, id ID) (next int, ok bool) {
+	i := r.blank(end)
+	switch r.at(i) {
+	case ',':
+		next = r.blank(i + 1)
+		if c := r.at(next); c == ',' || c == '}' || c == ']' {
+			next = r.needlessCommas(i, next, id)
+		}
+		return next, true
+	case '}':
+		if r.nodes[id].kind == Object {
+			return i, true
+		}
+	case ']':
+		if r.nodes[id].kind == Array {
+			return i, true
+		}
+	}
+	return r.noComma(end, i, id)
+}

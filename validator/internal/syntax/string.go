@@ -1,0 +1,467 @@
+package syntax
+
+import (
+	"bytes"
+	"strings"
+	"unicode/utf8"
+	"unsafe"
+)
+
+// token is a key as it was written.
+type token struct {
+	end    int
+	cooked bool
+	text   string
+}
+
+// key reads the key at i: in quotes of some kind, or bare.
+func (r *reader) key(i int) token {
+	if quoteSize(r.src, i) > 0 {
+		end, changed, value := r.decode(i, r.next())
+		return token{end, changed, value}
+	}
+	end := i
+	for size := keySize(r.src, i); size > 0; size = keySize(r.src, end) {
+		end += size
+	}
+	word := string(r.src[i:end])
+	p := r.problem(i, end, r.next(), "the key "+quote(r.src[i:end])+" must stand in double quotes")
+	if r.at(end) == '"' && r.at(blank(r.src, end+1)) == ':' {
+		p.perhaps("insert the first quote", Edit{i, i, "\""})
+		return token{end + 1, true, word}
+	}
+	p.safely("quote it", Edit{i, end, Quote(word)})
+	return token{end, true, word}
+}
+
+// keySize returns the size of the character at i, 0 when it is not one that a bare key may have.
+func keySize(src []byte, i int) int {
+	if i < len(src) && src[i] < utf8.RuneSelf && !wordByte(src[i]) && src[i] != '-' {
+		return 0
+	}
+	return letterSize(src, i)
+}
+
+// quoteSize returns the size of the quote at i, of whatever kind, 0 when there is none.
+func quoteSize(src []byte, i int) int {
+	if i >= len(src) {
+		return 0
+	}
+	switch src[i] {
+	case '"', '\'', '`':
+		return 1
+	case 0xE2:
+		return curlySize(src, i)
+	}
+	return 0
+}
+
+// curlySize returns 3 when a typographic quote stands at i, else 0.
+func curlySize(src []byte, i int) int {
+	if i+3 <= len(src) && string(src[i:i+2]) == "\xE2\x80" && src[i+2]&^7 == 0x98 {
+		return 3
+	}
+	return 0
+}
+
+// cook reads the string at i whose text differs from its bytes.
+func (r *reader) cook(i int, n Node) int {
+	end, _, value := r.decode(i, r.next())
+	n.end = uint32(end)
+	return r.cooked(n, value)
+}
+
+// cooked adds a string whose text is value.
+func (r *reader) cooked(n Node, value string) int {
+	n.kind = String
+	n.flags |= cooked
+	n.size = uint32(len(r.texts))
+	r.texts = append(r.texts, newText(value))
+	r.add(n)
+	return int(n.end)
+}
+
+// decode decodes the string at i up to and with its closing quote. changed tells that the text is
+// not simply the bytes between two double quotes.
+func (r *reader) decode(i int, id ID) (end int, changed bool, value string) {
+	s := stringReader{r: r, id: id, open: i, quote: r.src[i], from: len(r.buffer), control: none}
+	changed = s.quote != '"'
+	for i += quoteSize(r.src, i); ; {
+		next := s.plain(i)
+		r.buffer = append(r.buffer, r.src[i:next]...)
+		i = next
+		if size := s.closes(i); size > 0 {
+			i += size
+			break
+		}
+		changed = true
+		var done bool
+		if i, done = s.odd(i); done {
+			break
+		}
+	}
+	s.report(i)
+	b := r.buffer[s.from:]
+	return i, changed, unsafe.String(unsafe.SliceData(b), len(b))
+}
+
+// none is the index of no problem.
+const none = -1
+
+// stringReader decodes one string that has escapes or mistakes.
+type stringReader struct {
+	r    *reader
+	id   ID
+	open int
+	from int
+	// quote is the first byte of the quote that the string begins with.
+	quote byte
+	// broken is set once a mistake was found, so that no cure built on the text is offered.
+	broken bool
+	// unclosed is set when the closing quote is missing.
+	unclosed bool
+	// control is the index of the problem that tells of control characters: one is enough.
+	control int
+}
+
+// plain returns the offset of the first byte at or after i that is no plain text in this string.
+func (s *stringReader) plain(i int) int {
+	src := s.r.src
+	if s.quote == '"' {
+		i, _ = plain(src, i)
+		return i
+	}
+	for i < len(src) && src[i] >= ' ' && src[i] != '\\' && s.closes(i) == 0 {
+		_, size := utf8.DecodeRune(src[i:])
+		if src[i] >= utf8.RuneSelf && size == 1 {
+			return i
+		}
+		i += size
+	}
+	return i
+}
+
+// closes returns the size of the quote at i if it closes the string, else 0.
+func (s *stringReader) closes(i int) int {
+	src := s.r.src
+	if s.quote < utf8.RuneSelf {
+		if s.r.at(i) == s.quote {
+			return 1
+		}
+		return 0
+	}
+	single := src[s.open+2] < 0x9C
+	if s.r.at(i) == '"' && !single {
+		return 1
+	}
+	if size := curlySize(src, i); size > 0 && src[i+2] < 0x9C == single {
+		return size
+	}
+	return 0
+}
+
+// report tells of quotes that are not double ones, once the whole string is known.
+func (s *stringReader) report(end int) {
+	if s.quote == '"' || s.unclosed {
+		return
+	}
+	message := "strings stand in double quotes, not in typographic ones"
+	switch s.quote {
+	case '\'':
+		message = "strings stand in double quotes, not in single ones"
+	case '`':
+		message = "strings stand in double quotes, not in backquotes"
+	}
+	p := s.r.problem(s.open, end, s.id, message)
+	if !s.broken && !s.r.quiet {
+		p.safely("use double quotes", Edit{s.open, end, Quote(string(s.r.buffer[s.from:]))})
+	}
+}
+
+// odd deals with the byte at i that is not plain text; done tells that the string ends at next.
+func (s *stringReader) odd(i int) (next int, done bool) {
+	r := s.r
+	switch c := r.at(i); {
+	case i >= len(r.src):
+		return s.unterminated(i), true
+	case c == '\\':
+		return s.escape(i), false
+	case c >= utf8.RuneSelf:
+		return s.malformed(i), false
+	case c == '\n' || c == '\r':
+		next = blank(r.src, i)
+		if s.endsBefore(next) {
+			return s.unterminated(i), true
+		}
+		s.controls(i, next)
+		return next, false
+	}
+	s.controls(i, i+1)
+	return i + 1, false
+}
+
+// endsBefore tells whether a string that meets a line break was meant to end before it: the next
+// line, at i, starts as JSON's lines do.
+func (s *stringReader) endsBefore(i int) bool {
+	switch s.r.at(i) {
+	case '"':
+		return s.quote != '"' || !s.r.endsValue(i+1)
+	case '}', ']', '{', '[':
+		return true
+	case '\'':
+		return s.quote == '\''
+	}
+	return i == len(s.r.src)
+}
+
+// unterminated ends a string that has no closing quote at i, or before the comma and brackets that
+// stand before i and surely are not part of it.
+func (s *stringReader) unterminated(i int) int {
+	r := s.r
+	end := i
+	if !r.bounded {
+		end = s.beforeClosers(i)
+	}
+	r.buffer = r.buffer[:len(r.buffer)-(i-end)]
+	s.broken, s.unclosed = true, true
+	r.open = end
+	r.ended = r.ended || end == len(r.src)
+	p := r.problem(s.open, end, s.id, "the string is not closed")
+	p.perhaps("close it", Edit{end, end, string(r.src[s.open : s.open+quoteSize(r.src, s.open)])})
+	return end
+}
+
+// beforeClosers returns i less the comma, brackets and white space before it. Brackets stay where
+// others that they might close stand in the string, and all stays that a backslash precedes.
+func (s *stringReader) beforeClosers(i int) int {
+	r := s.r
+	closers := ",}] \t\r"
+	if bytes.ContainsAny(r.buffer[s.from:], "{[") {
+		closers = ", \t\r"
+	}
+	end := i
+	for len(r.buffer)-s.from > i-end && strings.IndexByte(closers, r.src[end-1]) >= 0 {
+		end--
+	}
+	if !bytes.ContainsAny(r.src[end:i], ",}]") || r.src[end-1] == '\\' {
+		return i
+	}
+	return end
+}
+
+// controls takes the text from i up to end, in which there is a control character.
+func (s *stringReader) controls(i, end int) {
+	r := s.r
+	for ; i < end; i++ {
+		c := r.src[i]
+		r.buffer = append(r.buffer, c)
+		if c < ' ' {
+			s.controlCharacter(i, i+1)
+		}
+	}
+}
+
+// controlCharacter reports the control character just before end, with those before it if there are
+// any. A backslash at i may precede it.
+func (s *stringReader) controlCharacter(i, end int) {
+	const most = 64
+	r := s.r
+	if r.quiet || s.quote == '`' {
+		return
+	}
+	s.broken = true
+	escape := Quote(string(r.src[end-1]))
+	escape = escape[1 : len(escape)-1]
+	edit := Edit{i, end, escape}
+	if s.control == none {
+		s.control = len(r.problems)
+		p := r.problem(i, end, s.id, "the control character "+escape+" must be written as an escape")
+		p.safely("write it as an escape", edit)
+		return
+	}
+	if s.control < len(r.problems) && len(r.problems[s.control].Edits) < most {
+		p := &r.problems[s.control]
+		p.Edits = append(p.Edits, edit)
+	}
+}
+
+// malformed passes over bytes at i that are not UTF-8; each run reads as one U+FFFD.
+func (s *stringReader) malformed(i int) int {
+	r := s.r
+	end := i
+	for end < len(r.src) && r.src[end] >= 0x80 {
+		if _, size := utf8.DecodeRune(r.src[end:]); size > 1 {
+			break
+		}
+		end++
+	}
+	s.broken = true
+	r.problem(i, end, s.id, "the bytes "+quote(r.src[i:min(end, i+4)])+
+		" are not UTF-8; save the document as UTF-8")
+	r.buffer = append(r.buffer, "\uFFFD"...)
+	return end
+}
+
+// escape decodes the escape at i.
+func (s *stringReader) escape(i int) int {
+	r := s.r
+	switch c := r.at(i + 1); c {
+	case '"', '\\', '/':
+		r.buffer = append(r.buffer, c)
+	case 'b':
+		r.buffer = append(r.buffer, '\b')
+	case 'f':
+		r.buffer = append(r.buffer, '\f')
+	case 'n':
+		r.buffer = append(r.buffer, '\n')
+	case 'r':
+		r.buffer = append(r.buffer, '\r')
+	case 't':
+		r.buffer = append(r.buffer, '\t')
+	case 'u':
+		return s.unicodeEscape(i)
+	default:
+		return s.badEscape(i)
+	}
+	return i + 2
+}
+
+func (s *stringReader) unicodeEscape(i int) int {
+	r := s.r
+	unit, ok := hex4(r.src, i+2)
+	if !ok {
+		return s.badEscape(i)
+	}
+	if unit < 0xD800 || unit > 0xDFFF {
+		r.buffer = utf8.AppendRune(r.buffer, unit)
+		return i + 6
+	}
+	if unit < 0xDC00 && r.at(i+6) == '\\' && r.at(i+7) == 'u' {
+		low, ok := hex4(r.src, i+8)
+		if ok && low >= 0xDC00 && low <= 0xDFFF {
+			r.buffer = utf8.AppendRune(r.buffer, (unit-0xD800)<<10+low-0xDC00+0x10000)
+			return i + 12
+		}
+	}
+	s.broken = true
+	r.problem(i, i+6, s.id, quote(r.src[i:i+6])+" is half of a surrogate pair")
+	r.buffer = append(r.buffer, "\uFFFD"...)
+	return i + 6
+}
+
+// badEscape passes over the backslash at i, and over what is escaped for no need.
+func (s *stringReader) badEscape(i int) int {
+	r := s.r
+	_, size := utf8.DecodeRune(r.src[i+1:])
+	end := i + 1 + size
+	switch c := r.at(i + 1); {
+	case size == 0 || c >= utf8.RuneSelf && size == 1: // what comes next is reported itself
+		return i + 1
+	case c == '\'' || c == '`':
+		return s.needlessEscape(i)
+	case c == '\n' || c == '\r':
+		return s.continuation(i)
+	case c == 'u':
+		for end < len(r.src) && end < i+6 && isHex(r.src[end]) {
+			end++
+		}
+	case c < ' ':
+		s.controlCharacter(i, end)
+		r.buffer = append(r.buffer, c)
+		return end
+	}
+	s.broken = true
+	p := r.problem(i, end, s.id, quote(r.src[i:end])+" is no escape of JSON")
+	p.perhaps("write the backslash twice", Edit{i, i + 1, "\\\\"})
+	return i + 1
+}
+
+// needlessEscape takes the escaped quote at i; it is a mistake only where the string itself is none.
+func (s *stringReader) needlessEscape(i int) int {
+	r := s.r
+	r.buffer = append(r.buffer, r.src[i+1])
+	if s.foreign() {
+		return i + 2
+	}
+	s.broken = true
+	p := r.problem(i, i+2, s.id, quote(r.src[i:i+2])+" is no escape of JSON")
+	p.safely("remove the backslash", Edit{i, i + 1, ""})
+	return i + 2
+}
+
+// continuation passes over the backslash at i and the line break after it.
+func (s *stringReader) continuation(i int) int {
+	end := i + 2
+	if s.r.src[i+1] == '\r' && s.r.at(end) == '\n' {
+		end++
+	}
+	if s.foreign() {
+		return end
+	}
+	s.broken = true
+	p := s.r.problem(i, i+1, s.id, "a string of JSON stands on one line")
+	p.perhaps("join the lines", Edit{i, end, ""})
+	return end
+}
+
+// foreign reports whether the quotes are those of a language that has escapes of its own.
+func (s *stringReader) foreign() bool { return s.quote == '\'' || s.quote == '`' }
+
+// isHex reports whether c is a hexadecimal digit.
+func isHex(c byte) bool { return c-'0' <= 9 || c|0x20 >= 'a' && c|0x20 <= 'f' }
+
+// hex4 reads four hexadecimal digits at i.
+func hex4(src []byte, i int) (unit rune, ok bool) {
+	if i+4 > len(src) {
+		return 0, false
+	}
+	for _, c := range src[i : i+4] {
+		switch {
+		case c-'0' <= 9:
+			unit = unit<<4 | rune(c-'0')
+		case c|0x20 >= 'a' && c|0x20 <= 'f':
+			unit = unit<<4 | rune(c|0x20-'a'+10)
+		default:
+			return 0, false
+		}
+	}
+	return unit, true
+}
+
+// Offset returns the byte offset in the document of the byte at index i of a string's text.
+func (t *Tree) Offset(id ID, i int) int {
+	n := &t.nodes[id]
+	if n.flags&cooked == 0 {
+		return int(n.start) + 1 + i
+	}
+	size := quoteSize(t.Src, int(n.start))
+	if size == 0 {
+		return int(n.start) + i
+	}
+	at := int(n.start) + size
+	quiet := reader{src: t.Src[:n.end], quiet: true, bounded: true}
+	s := stringReader{r: &quiet, open: int(n.start), quote: t.Src[n.start], control: none}
+	for at < int(n.end) {
+		next := at + 1
+		if c := t.Src[at]; c == '\\' || c >= utf8.RuneSelf {
+			next = s.step(at)
+		} else {
+			quiet.buffer = append(quiet.buffer, c)
+		}
+		if len(quiet.buffer) > i {
+			return at
+		}
+		at = next
+	}
+	return at
+}
+
+// step decodes the escape or code point at i.
+func (s *stringReader) step(i int) int {
+	if _, size := utf8.DecodeRune(s.r.src[i:]); size > 1 {
+		s.r.buffer = append(s.r.buffer, s.r.src[i:i+size]...)
+		return i + size
+	}
+	next, _ := s.odd(i)
+	return next
+}
