@@ -1,0 +1,64 @@
+package validator
+
+var ruleJSONSyntax = Rule{
+	Name:     "json-syntax",
+	Severity: Error,
+	Says:     "the document is not well-formed JSON",
+	Why: "The service takes JSON alone: no comments, no trailing commas, no single quotes, no " +
+		"bare keys, and text in UTF-8. It refuses anything else. Checking goes on behind each " +
+		"such place, so that the rest of the document is judged all the same. A byte order " +
+		"mark at the start is a warning, as many readers pass over it.",
+	Do: "Correct the place. Where comments are wanted, keep the definitions in a format that " +
+		"has them, and write the JSON from there.",
+	Bad: Example{Text: `{
+  "name": "ping", // answers at once
+  "description": "Check that the bot is awake",
+}`},
+	Good: Example{Text: `{
+  "name": "ping",
+  "description": "Check that the bot is awake"
+}`},
+	Source:    `Endpoints: "All bodies are JSON."; RFC 8259.`,
+	Rationale: "Malformed JSON",
+}
+
+var ruleJSONDuplicateKey = Rule{
+	Name:     "json-duplicate-key",
+	Severity: Warning,
+	Says:     "a key stands twice in one object",
+	Why: "Readers differ on what a repeated key means. Most keep the last value and drop the " +
+		"others without a word, so one of the two is never seen. The last one is judged here.",
+	Do: "Keep one of them, or correct the key that was meant to be another.",
+	Bad: Example{Text: `{
+  "name": "ping",
+  "description": "Check that the bot is awake",
+  "description": "Measure the delay"
+}`},
+	Good: Example{Text: `{
+  "name": "ping",
+  "description": "Measure the delay"
+}`},
+	Source: `Endpoints: "All bodies are JSON."; RFC 8259, section 4: "The names within an ` +
+		`object SHOULD be unique."`,
+}
+
+var ruleDocumentKind = Rule{
+	Name:     "document-kind",
+	Severity: Error,
+	Says:     "the document is not what its request takes",
+	Why: "Creating and editing take one command, an object; overwriting in bulk takes a list " +
+		"of commands. The service refuses anything else: a list where one command belongs, a " +
+		"wrapper around the list, a map from names to commands, or a document of another kind.",
+	Do: "Send the command or the list itself, without a wrapper, to the endpoint that takes " +
+		"it. If the document is right, tell the operation it is meant for.",
+	Bad: Example{Text: `{
+  "commands": [
+    {"name": "ping", "description": "Check that the bot is awake"}
+  ]
+}`},
+	Good: Example{Text: `[
+  {"name": "ping", "description": "Check that the bot is awake"}
+]`},
+	Source: `Endpoints, Global commands: the body of Create is a table of one command's ` +
+		`fields, that of Bulk Overwrite "a list of commands".`,
+}

@@ -1,0 +1,130 @@
+package validator
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"github.com/slashlint/slashlint/validator/internal/naming"
+	"github.com/slashlint/slashlint/validator/internal/syntax"
+)
+
+// UnicodeVersion is the version of Unicode by which names are judged.
+const UnicodeVersion = naming.UnicodeVersion
+
+// Check judges a document. It never fails and never panics, whatever src is: what is wrong is in
+// the report. src is not changed, and must not change while the report is used.
+func Check(src []byte, options Options) *Report {
+	c := checker{options: options, scope: options.Scope, operation: options.Operation}
+	if most := options.maxSize(); len(src) > most {
+		return c.tooLarge(src, most)
+	}
+	c.use(syntax.Read(src))
+	kind := c.judge()
+	c.finish()
+	return &Report{
+		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
+		Diagnostics: c.found, Budgets: c.budgets,
+	}
+}
+
+// use sets the tree to judge.
+func (c *checker) use(tree *syntax.Tree) {
+	c.tree, c.paths.tree, c.names.tree = tree, tree, tree
+	c.document = &Document{tree: tree}
+}
+
+// maxSize returns the limit in force, which node offsets bound at 2 GiB.
+func (o *Options) maxSize() int {
+	const most = 1<<31 - 1
+	if o.MaxSize <= 0 {
+		return MaxSize
+	}
+	return min(o.MaxSize, most)
+}
+
+// tooLarge returns the report of a document that is not read.
+func (c *checker) tooLarge(src []byte, most int) *Report {
+	c.use(syntax.Read(nil))
+	c.report(&ruleDocumentKind, spot{id: syntax.Root}, "the document has "+decimalGroups(len(src))+
+		" bytes; at most "+decimalGroups(most)+" are read")
+	c.locate()
+	return &Report{
+		Document: c.document, Scope: c.scope, Operation: max(c.operation, Create),
+		Diagnostics: c.found,
+	}
+}
+
+// judge decodes and judges the document and returns its kind.
+func (c *checker) judge() Kind {
+	root := syntax.Root
+	c.document.List = c.tree.Kind(root) == syntax.Array
+	if c.operation == Auto {
+		c.operation = Create
+		if c.document.List {
+			c.operation = Bulk
+		}
+	}
+	if !c.commands() {
+		return c.options.Kind
+	}
+	c.syntaxProblems()
+	c.wrongForm()
+	if c.document.List {
+		c.judgeElements()
+	} else {
+		c.document.Commands = make([]Command, 1)
+		c.readCommand(&c.document.Commands[0], root, 0)
+		c.judgeCommand(&c.document.Commands[0], nil)
+	}
+	return Commands
+}
+
+func (c *checker) judgeElements() {
+	t := c.tree
+	commands := make([]Command, t.Count(syntax.Root))
+	c.document.Commands = commands
+	i := 0
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		if c.beginObject(&commands[i].Place, id) {
+			c.readCommand(&commands[i], id, i)
+		}
+		i++
+	}
+	for i := range commands {
+		c.judgeCommand(&commands[i], commands)
+	}
+	c.judgeList(commands)
+}
+
+// finish brings the diagnostics into their order and tells of those not listed.
+func (c *checker) finish() {
+	if c.guessed {
+		c.doubt()
+	}
+	slices.SortStableFunc(c.found, func(a, b Diagnostic) int {
+		return cmp.Or(
+			cmp.Compare(a.Range.Start.Offset, b.Range.Start.Offset),
+			cmp.Compare(a.Rule, b.Rule),
+		)
+	})
+	if n := c.unlisted.Errors + c.unlisted.Warnings + c.unlisted.Infos; n > 0 {
+		c.found = append(c.found, Diagnostic{
+			Rule: ruleReportLimit.Name, Severity: c.unlisted.worst(),
+			Message: strconv.Itoa(maxDiagnostics) + " diagnostics are listed; " + decimalGroups(n) +
+				" more are not",
+		})
+	}
+	c.locate()
+}
+
+// doubt makes the rules' fixes unsafe: a document whose syntax leaves open what was meant may read
+// otherwise once it is changed. Its syntax comes first.
+func (c *checker) doubt() {
+	for i := range c.found {
+		d := &c.found[i]
+		for k := range d.Fixes {
+			d.Fixes[k].Safe = d.Fixes[k].Safe && d.Rule == ruleJSONSyntax.Name
+		}
+	}
+}

@@ -1,0 +1,144 @@
+package validator
+
+import (
+	"github.com/slashlint/slashlint/validator/internal/position"
+	"github.com/slashlint/slashlint/validator/internal/syntax"
+)
+
+// maxDiagnostics bounds a report, so that a hostile document cannot fill the memory; what is beyond
+// is counted and said.
+const maxDiagnostics = 10_000
+
+// checker judges one document. It is used once.
+type checker struct {
+	options   Options
+	scope     Scope
+	operation Operation
+	tree      *syntax.Tree
+	paths     paths
+	document  *Document
+
+	found    []Diagnostic
+	unlisted Counts
+	// guessed is set when the document's syntax leaves open what was meant.
+	guessed bool
+	// unheard takes what a silenced rule says.
+	unheard Diagnostic
+
+	optionSlab  slab[Option]
+	choiceSlab  slab[Choice]
+	integerSlab slab[Integer]
+	stringSlab  slab[String]
+
+	// names finds equal names and values among siblings.
+	names index
+	// used is the budget of the command that is being judged, in code points.
+	used    int
+	budgets []Budget
+}
+
+// spot is the value that a diagnostic points to, and the bytes it marks.
+type spot struct {
+	id         syntax.ID
+	start, end int
+}
+
+// at is the spot of a value.
+func (c *checker) at(id syntax.ID) spot {
+	start, end := c.tree.Range(id)
+	return spot{id, start, end}
+}
+
+// key is the spot of a member, marked at its key.
+func (c *checker) key(id syntax.ID) spot {
+	start, end := c.tree.KeyRange(id)
+	return spot{id, start, end}
+}
+
+// report adds a diagnostic of the rule's own severity. What it returns is good until the next one.
+func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
+	return c.reportAs(rule, rule.Severity, at, message)
+}
+
+// reportAs adds a diagnostic whose severity depends on its place. A severity that the options give
+// the rule goes before.
+func (c *checker) reportAs(rule *Rule, severity Severity, at spot, message string) *Diagnostic {
+	if chosen, ok := c.options.Rules[rule.Name]; ok {
+		severity = chosen
+	}
+	if severity == Off {
+		c.unheard = Diagnostic{}
+		return &c.unheard
+	}
+	if len(c.found) == maxDiagnostics {
+		c.unlisted.add(severity)
+		c.unheard = Diagnostic{}
+		return &c.unheard
+	}
+	c.found = append(c.found, Diagnostic{
+		Rule:     rule.Name,
+		Severity: severity,
+		Message:  message,
+		Pointer:  c.pointer(at.id),
+		Path:     c.paths.of(at.id),
+		Range:    Range{Position{Offset: at.start}, Position{Offset: at.end}},
+	})
+	return &c.found[len(c.found)-1]
+}
+
+func (c *checker) pointer(id syntax.ID) string {
+	return string(c.tree.AppendPointer(nil, id))
+}
+
+// relate adds another place to a diagnostic.
+func (c *checker) relate(d *Diagnostic, at spot, message string) {
+	d.Related = append(d.Related, Related{
+		Message: message,
+		Pointer: c.pointer(at.id),
+		Range:   Range{Position{Offset: at.start}, Position{Offset: at.end}},
+	})
+}
+
+// note says what to do, at the diagnostic's own place.
+func (d *Diagnostic) note(message string) {
+	d.Related = append(d.Related, Related{Message: message, Pointer: d.Pointer, Range: d.Range})
+}
+
+// safely offers a fix that is surely what was meant.
+func (d *Diagnostic) safely(title string, edits ...TextEdit) {
+	d.offer(true, title, edits...)
+}
+
+// perhaps offers a fix that may not be what was meant.
+func (d *Diagnostic) perhaps(title string, edits ...TextEdit) {
+	d.offer(false, title, edits...)
+}
+
+func (d *Diagnostic) offer(safe bool, title string, edits ...TextEdit) {
+	d.Fixes = append(d.Fixes, Fix{Title: title, Safe: safe, Edits: edits})
+}
+
+// locate turns the byte offsets of every diagnostic into positions.
+func (c *checker) locate() {
+	if len(c.found) == 0 {
+		return
+	}
+	lines := position.New(c.tree.Src)
+	for i := range c.found {
+		d := &c.found[i]
+		d.Range.locate(lines)
+		for k := range d.Related {
+			d.Related[k].Range.locate(lines)
+		}
+	}
+}
+
+func (r *Range) locate(lines *position.Index) {
+	r.Start.locate(lines)
+	r.End.locate(lines)
+}
+
+func (p *Position) locate(lines *position.Index) {
+	at := lines.At(p.Offset)
+	p.Line, p.Column, p.UTF16 = at.Line, at.Column, at.UTF16
+}

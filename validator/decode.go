@@ -1,0 +1,157 @@
+package validator
+
+import "github.com/slashlint/slashlint/validator/internal/syntax"
+
+// Decoding reads the tree into the typed document and reports what has the wrong shape. A member
+// given twice counts as its last; one that reads wrong is reported once and concludes nothing.
+
+// readCommand decodes the command in an object.
+func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
+	t := c.tree
+	cmd.Place, cmd.Index = Place{id, Present}, index
+	strays := c.strays(commandMembers)
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		switch t.Key(child) {
+		case "name":
+			c.readString(&cmd.Name, child, refused)
+		case "name_localizations":
+			c.readDictionary(&cmd.NameLocalizations, child)
+		case "description":
+			c.readString(&cmd.Description, child, judgedLater)
+		case "description_localizations":
+			c.readDictionary(&cmd.DescriptionLocalizations, child)
+		case "type":
+			c.readInteger(&cmd.Type, child, &commandTypes)
+		case "options":
+			c.readOptions(&cmd.Options, child)
+		case "default_member_permissions":
+			c.readString(&cmd.DefaultMemberPermissions, child, allowed)
+		case "contexts":
+			c.readIntegers(&cmd.Contexts, child, allowed, &contexts)
+		case "integration_types":
+			c.readIntegers(&cmd.IntegrationTypes, child, refused, &integrationTypes)
+		case "nsfw":
+			c.readBoolean(&cmd.NSFW, child, refused)
+		case "dm_permission":
+			c.readBoolean(&cmd.DMPermission, child, allowed)
+		case "default_permission":
+			c.readBoolean(&cmd.DefaultPermission, child, allowed)
+		case "handler":
+			c.readInteger(&cmd.Handler, child, &handlers)
+		case "id":
+			c.readID(&cmd.ID, child)
+		default:
+			strays.add(child)
+		}
+	}
+	strays.report()
+}
+
+// readID decodes a command's own id, which only a bulk body uses.
+func (c *checker) readID(s *String, id syntax.ID) {
+	if c.operation == Bulk {
+		c.readString(s, id, refused)
+		return
+	}
+	c.begin(&s.Place, id, judgedLater)
+	s.state = Wrong
+	c.readOnly(id)
+}
+
+// readOptions decodes a list of options.
+func (c *checker) readOptions(list *OptionList, id syntax.ID) {
+	*list = OptionList{Place: list.Place}
+	if !c.beginList(&list.Place, id, refused) {
+		return
+	}
+	t := c.tree
+	list.Elements = c.optionSlab.take(t.Count(id))
+	i := 0
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		c.readOption(&list.Elements[i], child)
+		i++
+	}
+}
+
+// readOption decodes an option.
+func (c *checker) readOption(o *Option, id syntax.ID) {
+	if !c.beginObject(&o.Place, id) {
+		return
+	}
+	t := c.tree
+	strays := c.strays(optionMembers)
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		switch t.Key(child) {
+		case "type":
+			c.readInteger(&o.Type, child, &optionTypes)
+		case "name":
+			c.readString(&o.Name, child, refused)
+		case "name_localizations":
+			c.readDictionary(&o.NameLocalizations, child)
+		case "description":
+			c.readString(&o.Description, child, refused)
+		case "description_localizations":
+			c.readDictionary(&o.DescriptionLocalizations, child)
+		case "required":
+			c.readBoolean(&o.Required, child, refused)
+		case "choices":
+			c.readChoices(&o.Choices, child)
+		case "options":
+			c.readOptions(&o.Options, child)
+		case "channel_types":
+			c.readIntegers(&o.ChannelTypes, child, refused, &channelTypes)
+		case "file_types":
+			c.readStrings(&o.FileTypes, child)
+		case "min_value":
+			c.readScalar(&o.MinValue, child)
+		case "max_value":
+			c.readScalar(&o.MaxValue, child)
+		case "min_length":
+			c.readInteger(&o.MinLength, child, nil)
+		case "max_length":
+			c.readInteger(&o.MaxLength, child, nil)
+		case "autocomplete":
+			c.readBoolean(&o.Autocomplete, child, refused)
+		default:
+			strays.add(child)
+		}
+	}
+	strays.report()
+}
+
+// readChoices decodes a list of choices.
+func (c *checker) readChoices(list *ChoiceList, id syntax.ID) {
+	*list = ChoiceList{Place: list.Place}
+	if !c.beginList(&list.Place, id, refused) {
+		return
+	}
+	t := c.tree
+	list.Elements = c.choiceSlab.take(t.Count(id))
+	i := 0
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		c.readChoice(&list.Elements[i], child)
+		i++
+	}
+}
+
+// readChoice decodes a choice.
+func (c *checker) readChoice(choice *Choice, id syntax.ID) {
+	if !c.beginObject(&choice.Place, id) {
+		return
+	}
+	t := c.tree
+	strays := c.strays(choiceMembers)
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		switch t.Key(child) {
+		case "name":
+			c.readString(&choice.Name, child, refused)
+		case "name_localizations":
+			c.readDictionary(&choice.NameLocalizations, child)
+		case "value":
+			c.readScalar(&choice.Value, child)
+		default:
+			strays.add(child)
+		}
+	}
+	strays.report()
+}

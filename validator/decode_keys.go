@@ -1,0 +1,183 @@
+package validator
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/slashlint/slashlint/validator/internal/syntax"
+)
+
+// The members that the interface gives each object, for advice on those it does not.
+var (
+	commandMembers = []string{
+		"id", "type", "application_id", "guild_id", "name", "name_localizations", "description",
+		"description_localizations", "options", "default_member_permissions", "dm_permission",
+		"default_permission", "nsfw", "integration_types", "contexts", "version", "handler",
+	}
+	optionMembers = []string{
+		"type", "name", "name_localizations", "description", "description_localizations", "required",
+		"choices", "options", "channel_types", "min_value", "max_value", "min_length", "max_length",
+		"autocomplete", "file_types",
+	}
+	choiceMembers = []string{"name", "name_localizations", "value"}
+)
+
+// readOnlyMembers are set by the service and ignored in a request.
+var readOnlyMembers = map[string]bool{
+	"application_id": true, "guild_id": true, "version": true, "name_localized": true,
+	"description_localized": true,
+}
+
+// strays collects the members of one object that have no place in the typed document.
+type strays struct {
+	c *checker
+	// members are those the object may have.
+	members []string
+	found   []syntax.ID
+}
+
+func (c *checker) strays(members []string) strays {
+	return strays{c: c, members: members}
+}
+
+func (s *strays) add(id syntax.ID) {
+	if s.c.tree.Member(id) {
+		s.found = append(s.found, id)
+	}
+}
+
+// report says of every member found what it is, and which stand twice.
+func (s *strays) report() {
+	for _, id := range s.found {
+		s.c.stray(id, s.members)
+	}
+	s.duplicates()
+}
+
+// duplicates reports the keys that stand twice among the members found, and within them.
+func (s *strays) duplicates() {
+	for _, id := range s.found {
+		s.c.duplicatesWithin(id)
+	}
+	s.c.duplicatesAmong(s.found)
+}
+
+func (c *checker) stray(id syntax.ID, members []string) {
+	key := c.tree.Key(id)
+	ofCommand := len(members) == len(commandMembers)
+	switch {
+	case key == "name_localized" || key == "description_localized" || ofCommand && readOnlyMembers[key]:
+		c.readOnly(id)
+	case key == "$schema" && c.tree.Parent(id) == syntax.Root:
+		// An editor's hint, which the service ignores.
+	default:
+		c.unknownMember(id, key, members)
+	}
+}
+
+func (c *checker) readOnly(id syntax.ID) {
+	c.report(&ruleFieldReadOnly, c.key(id),
+		quoted(c.tree.Key(id))+" is set by the service and ignored in a request").
+		safely("remove it", c.removal(id))
+}
+
+func (c *checker) unknownMember(id syntax.ID, key string, members []string) {
+	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+clip(quoted(key))+" here")
+	meant := nearestMember(key, members)
+	if meant == "" {
+		return
+	}
+	start, end := c.tree.KeyRange(id)
+	d.note("did you mean " + quoted(meant) + "?")
+	d.perhaps("write "+quoted(meant), TextEdit{start, end, quoted(meant)})
+}
+
+// nearestMember returns the member that a key means: the same word in another style
+// ("nameLocalizations"), or one a slip away; "" for none.
+func nearestMember(key string, members []string) string {
+	if len(key) > 64 {
+		return ""
+	}
+	snake := snakeCase(key)
+	if slices.Contains(members, snake) {
+		return snake
+	}
+	return Suggest(snake, slices.Values(members))
+}
+
+// snakeCase writes "nameLocalizations" and "name-localizations" as "name_localizations".
+func snakeCase(key string) string {
+	var b strings.Builder
+	for i := range len(key) {
+		c := key[i]
+		switch {
+		case 'A' <= c && c <= 'Z':
+			if i > 0 && key[i-1] != '_' && (key[i-1] < 'A' || key[i-1] > 'Z') {
+				b.WriteByte('_')
+			}
+			c += 'a' - 'A'
+		case c == '-' || c == ' ':
+			c = '_'
+		}
+		b.WriteByte(c)
+	}
+	return b.String()
+}
+
+func (c *checker) duplicateKey(earlier, later syntax.ID) {
+	d := c.report(&ruleJSONDuplicateKey, c.key(later),
+		clip(quoted(c.tree.Key(later)))+" stands twice; only the last one counts")
+	c.relate(d, c.key(earlier), "first used here")
+	d.perhaps("remove the first", c.removal(earlier))
+}
+
+// duplicatesAmong reports the keys that stand twice among members of one object.
+func (c *checker) duplicatesAmong(members []syntax.ID) {
+	if len(members) < 2 {
+		return
+	}
+	seen := make(map[string]syntax.ID, len(members))
+	for _, id := range members {
+		key := c.tree.Key(id)
+		if earlier, ok := seen[key]; ok {
+			c.duplicateKey(earlier, id)
+		}
+		seen[key] = id
+	}
+}
+
+// duplicatesWithin reports the keys that stand twice in any object of a value nothing else reads.
+func (c *checker) duplicatesWithin(id syntax.ID) {
+	t := c.tree
+	if t.Kind(id) < syntax.Array {
+		return
+	}
+	var members []syntax.ID
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		if t.Member(child) {
+			members = append(members, child)
+		}
+		c.duplicatesWithin(child)
+	}
+	c.duplicatesAmong(members)
+}
+
+// removal returns the edit that takes a member or element out of its object or list.
+func (c *checker) removal(id syntax.ID) TextEdit {
+	t := c.tree
+	start, _ := t.KeyRange(id)
+	_, end := t.Range(id)
+	parent := t.Parent(id)
+	if next := t.Next(id); next < t.End(parent) {
+		following, _ := t.KeyRange(next)
+		return TextEdit{start, following, ""}
+	}
+	previous := syntax.ID(0)
+	for child := t.First(parent); child < id; child = t.Next(child) {
+		previous = child
+	}
+	if previous != 0 {
+		_, start = t.Range(previous)
+	}
+	return TextEdit{start, end, ""}
+}

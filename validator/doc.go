@@ -1,0 +1,16 @@
+// Package validator judges application commands: bytes in, diagnostics out.
+//
+//	report := validator.Check(src, validator.Options{Scope: validator.Guild})
+//	for _, d := range report.Diagnostics {
+//		println(d.Range.Start.Line, d.Severity.String(), d.Message, d.Rule)
+//	}
+//
+// Check reads the bytes into a tree whose every key and value has its place (internal/syntax),
+// decodes that into a typed Document (decode*.go), and lets the rules (rule_*.go) judge the
+// Document. What there is to say of a rule stands in the catalogue (catalogue*.go); what it does is
+// held by the data in testdata/conformance, which other implementations may use.
+//
+// The package is pure: no files, clock, network, environment, goroutines or globals that change. It
+// may import locale and the standard library's pure packages; fmt, reflect, encoding/json, regexp
+// and golang.org/x/text stay out, because it is compiled into a small WebAssembly module.
+package validator

@@ -1,0 +1,115 @@
+package validator
+
+import "github.com/slashlint/slashlint/validator/internal/syntax"
+
+// Document is what was understood of a document: one command or a list of them. Every field knows
+// its place, and whether it was absent, null or wrong.
+type Document struct {
+	// List tells that the commands stand in a list.
+	List     bool
+	Commands []Command
+	tree     *syntax.Tree
+}
+
+// Command is the interface's "Application command".
+type Command struct {
+	// Place is the command's object.
+	Place
+	// Index is the command's place in a list, from 0.
+	Index int
+
+	ID                       String
+	Type                     Integer
+	Name                     String
+	NameLocalizations        Dictionary
+	Description              String
+	DescriptionLocalizations Dictionary
+	Options                  OptionList
+	DefaultMemberPermissions String
+	DMPermission             Boolean
+	DefaultPermission        Boolean
+	NSFW                     Boolean
+	IntegrationTypes         IntegerList
+	Contexts                 IntegerList
+	Handler                  Integer
+}
+
+// Kind returns the command's type: CHAT_INPUT when it has none, and UnknownCommand when it is none
+// of the interface's. In an edit body, which carries no type, see Report.CommandType.
+func (c *Command) Kind() CommandType {
+	switch {
+	case c.Type.State() == Absent:
+		return ChatInput
+	case !c.Type.Given() || commandTypes.name(c.Type.N) == "":
+		return UnknownCommand
+	}
+	return CommandType(c.Type.N)
+}
+
+// OptionList is the list of a command's, subcommand's or group's options.
+type OptionList struct {
+	Place
+	Elements []Option
+}
+
+// Option is the interface's "Application command option".
+type Option struct {
+	// Place is the option's object; an element that is no object is Wrong.
+	Place
+
+	Type                     Integer
+	Name                     String
+	NameLocalizations        Dictionary
+	Description              String
+	DescriptionLocalizations Dictionary
+	Required                 Boolean
+	Autocomplete             Boolean
+	Choices                  ChoiceList
+	Options                  OptionList
+	ChannelTypes             IntegerList
+	FileTypes                StringList
+	MinValue, MaxValue       Scalar
+	MinLength, MaxLength     Integer
+}
+
+// Kind returns the option's type, or UnknownOption when it is missing or none of the interface's.
+func (o *Option) Kind() OptionType {
+	if !o.Type.Given() || optionTypes.name(o.Type.N) == "" {
+		return UnknownOption
+	}
+	return OptionType(o.Type.N)
+}
+
+// ChoiceList is the list of an option's choices.
+type ChoiceList struct {
+	Place
+	Elements []Choice
+}
+
+// Choice is the interface's "Option choice".
+type Choice struct {
+	// Place is the choice's object; an element that is no object is Wrong.
+	Place
+
+	Name              String
+	NameLocalizations Dictionary
+	// Value is a string or number, by the option's type.
+	Value Scalar
+}
+
+// Range returns the bytes at which a value stands, a string's quotes included; an absent value
+// stands nowhere, at 0.
+func (d *Document) Range(p Place) (start, end int) {
+	if p.id == 0 {
+		return 0, 0
+	}
+	return d.tree.Range(p.id)
+}
+
+// Pointer returns a value's RFC 6901 pointer; the whole document's is "", as is an absent value's.
+func (d *Document) Pointer(p Place) string {
+	if p.id == 0 {
+		return ""
+	}
+	return string(d.tree.AppendPointer(nil, p.id))
+}

@@ -1,0 +1,137 @@
+package validator
+
+import "github.com/slashlint/slashlint/validator/internal/syntax"
+
+// commands reports whether the document is to be judged as commands. If it is none, that has been
+// reported.
+func (c *checker) commands() bool {
+	t, root := c.tree, syntax.Root
+	switch t.Kind(root) {
+	case syntax.Invalid:
+		c.syntaxProblems()
+		return false
+	case syntax.Array:
+		if t.Count(root) == 0 || c.anyCommand() {
+			return true
+		}
+		c.noCommands("no element of the list is a command")
+	case syntax.Object:
+		if c.looksLikeCommand(root) {
+			return true
+		}
+		c.wrapper(c.noCommands("the object is no command"))
+	default:
+		c.noCommands("the document is " + t.Kind(root).String() + ", not a command or a list of commands")
+	}
+	return false
+}
+
+func (c *checker) noCommands(message string) *Diagnostic {
+	c.syntaxProblems()
+	return c.report(&ruleDocumentKind, c.at(syntax.Root), message)
+}
+
+func (c *checker) anyCommand() bool {
+	t := c.tree
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		if t.Kind(id) == syntax.Object && c.looksLikeCommand(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// foreign are members that tell another kind of document, unless the object has a name.
+var foreign = map[string]string{
+	"data": "an interaction", "token": "an interaction", "permissions": "command permissions",
+}
+
+// looksLikeCommand reports whether an object has a member of a command, or none at all.
+func (c *checker) looksLikeCommand(id syntax.ID) bool {
+	t := c.tree
+	known, other := t.First(id) >= t.End(id), false
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		key := t.Key(child)
+		switch {
+		case key == "name":
+			return true
+		case foreign[key] != "":
+			other = true
+		case !known:
+			known = isCommandMember(key)
+		}
+	}
+	return known && !other
+}
+
+// isCommandMember reports whether a key is one of a command's, in the interface's style or another.
+func isCommandMember(key string) bool {
+	snake := snakeCase(key)
+	for _, member := range commandMembers {
+		if member == snake {
+			return true
+		}
+	}
+	return false
+}
+
+// wrapper notes where in an object the commands stand, or what else it is.
+func (c *checker) wrapper(d *Diagnostic) {
+	t := c.tree
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		key := t.Key(id)
+		if what := foreign[key]; what != "" {
+			d.note("it looks like " + what)
+			return
+		}
+		if child := t.First(id); t.Kind(id) == syntax.Array && child < t.End(id) &&
+			t.Kind(child) == syntax.Object && c.looksLikeCommand(child) {
+			c.relate(d, c.key(id), "the commands seem to stand here; check this list alone")
+			return
+		}
+	}
+}
+
+// wrongForm reports a list where the operation takes one command, and the reverse.
+func (c *checker) wrongForm() {
+	list := c.document.List
+	switch {
+	case list && c.operation != Bulk:
+		c.report(&ruleDocumentKind, c.at(syntax.Root),
+			"the body of "+c.operation.String()+" is one command, not a list")
+	case !list && c.operation == Bulk:
+		start, end := c.tree.Range(syntax.Root)
+		c.report(&ruleDocumentKind, c.at(syntax.Root), "the body of bulk is a list of commands, not one").
+			perhaps("put it in a list", TextEdit{start, start, "["}, TextEdit{end, end, "]"})
+	}
+}
+
+// syntaxProblems reports what the reader found.
+func (c *checker) syntaxProblems() {
+	for i := range c.tree.Problems {
+		p := &c.tree.Problems[i]
+		severity := ruleJSONSyntax.Severity
+		if p.Mild {
+			severity = Warning
+		}
+		d := c.reportAs(&ruleJSONSyntax, severity, spot{p.Node, p.Start, p.End}, p.Message)
+		c.guessed = c.guessed || guessed(c.tree.Src, p)
+		if p.Edits == nil {
+			continue
+		}
+		edits := make([]TextEdit, len(p.Edits))
+		for k, e := range p.Edits {
+			edits[k] = TextEdit(e)
+		}
+		d.offer(p.Safe, p.Title, edits...)
+	}
+	c.unlisted.Errors += c.tree.Unlisted
+}
+
+// guessed reports whether the reader had to guess how to read on after a problem. It had not where
+// there is a sure cure, and at a comment.
+func guessed(src []byte, p *syntax.Problem) bool {
+	comment := len(p.Edits) == 1 && p.Edits[0] == syntax.Edit{Start: p.Start, End: p.End} &&
+		(src[p.Start] == '/' || src[p.Start] == '#')
+	return !p.Safe && !comment
+}

@@ -1,0 +1,110 @@
+package validator_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"github.com/slashlint/slashlint/validator"
+)
+
+func TestMend(t *testing.T) {
+	everyDocument(t, wantMended)
+}
+
+// wantMended wants the safe fixes of a document to keep what they promise: they end what they are
+// offered for, bring no error, and change nothing else.
+func wantMended(t *testing.T, d *document) {
+	t.Helper()
+	before := d.check()
+	mended, applied := validator.Mend(d.src, d.options, false)
+	after := validator.Check(mended, d.options)
+	for i := range after.Diagnostics {
+		if fix := safeFix(&after.Diagnostics[i]); fix != nil {
+			t.Errorf("%q is still offered for %s in %s", fix.Title, after.Diagnostics[i].Rule, mended)
+		}
+	}
+	wantNoNewErrors(t, d, after)
+	if again, n := validator.Mend(mended, d.options, false); n > 0 || !bytes.Equal(again, mended) {
+		t.Errorf("mending twice makes %s of %s", again, mended)
+	}
+	if offered := slices.ContainsFunc(before.Diagnostics, func(d validator.Diagnostic) bool {
+		return safeFix(&d) != nil
+	}); offered != (applied > 0) || offered == bytes.Equal(d.src, mended) {
+		t.Errorf("%d fixes make %s of %s", applied, mended, d.src)
+	}
+	for i := range before.Diagnostics {
+		fix := safeFix(&before.Diagnostics[i])
+		if fix != nil && before.Diagnostics[i].Rule != "json-syntax" {
+			wantCured(t, d, before, i, fix)
+		}
+	}
+}
+
+func safeFix(d *validator.Diagnostic) *validator.Fix {
+	for i := range d.Fixes {
+		if d.Fixes[i].Safe {
+			return &d.Fixes[i]
+		}
+	}
+	return nil
+}
+
+// wantNoNewErrors wants that no rule has more errors in a mended document. What the reader could not
+// read nothing else has judged, so the document is compared as it is with its syntax mended; the
+// package of the reader tests the cures of syntax.
+func wantNoNewErrors(t *testing.T, d *document, after *validator.Report) {
+	t.Helper()
+	readable, _ := validator.Mend(d.src, syntaxAlone(d.options), false)
+	was := errorsByRule(validator.Check(readable, d.options))
+	for rule, n := range errorsByRule(after) {
+		if n > was[rule] {
+			t.Errorf("%d errors of %s instead of %d in %s, mended from %s",
+				n, rule, was[rule], after.Source(), readable)
+		}
+	}
+}
+
+// syntaxAlone returns the options with every other rule off.
+func syntaxAlone(options validator.Options) validator.Options {
+	options.Rules = map[string]validator.Severity{}
+	for _, rule := range validator.Rules() {
+		if rule.Name != "json-syntax" {
+			options.Rules[rule.Name] = validator.Off
+		}
+	}
+	return options
+}
+
+func errorsByRule(report *validator.Report) map[string]int {
+	errors := map[string]int{}
+	for _, d := range report.Diagnostics {
+		if d.Severity == validator.Error {
+			errors[d.Rule]++
+		}
+	}
+	return errors
+}
+
+// wantCured wants a fix applied alone to end its diagnostic.
+func wantCured(t *testing.T, d *document, before *validator.Report, i int, fix *validator.Fix) {
+	t.Helper()
+	of := before.Diagnostics[i]
+	alone := validator.Apply(d.src, fix.Edits)
+	after := validator.Check(alone, d.options)
+	if alike(after, &of) >= alike(before, &of) {
+		t.Errorf("%q does not end %s at %q of %s; it makes %s", fix.Title, of.Rule, of.Pointer, d.src, alone)
+	}
+}
+
+// alike counts the diagnostics that say the same. Pointers are not compared: those of elements
+// change when an earlier element goes.
+func alike(report *validator.Report, as *validator.Diagnostic) int {
+	n := 0
+	for _, d := range report.Diagnostics {
+		if d.Rule == as.Rule && d.Message == as.Message {
+			n++
+		}
+	}
+	return n
+}

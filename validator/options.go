@@ -1,0 +1,100 @@
+package validator
+
+// Scope is where commands are registered: "A command is either global or scoped to one guild".
+// The zero value is Global.
+type Scope uint8
+
+// The two scopes.
+const (
+	Global Scope = iota
+	Guild
+)
+
+// String returns "global" or "guild".
+func (s Scope) String() string {
+	if s == Guild {
+		return "guild"
+	}
+	return "global"
+}
+
+// Operation is the request whose body a document is. The zero value, Auto, lets the document tell:
+// an object is a Create body and an array a Bulk body.
+type Operation uint8
+
+// The operations that carry commands.
+const (
+	Auto Operation = iota
+	Create
+	Edit
+	Bulk
+)
+
+// String returns "create", "edit" or "bulk", and "" for Auto.
+func (o Operation) String() string {
+	return [...]string{"", "create", "edit", "bulk"}[o&3]
+}
+
+// Kind is what a document is. The zero value lets the document tell.
+type Kind uint8
+
+// The kinds.
+const (
+	AutoKind Kind = iota
+	// Commands is one application command or a list of them.
+	Commands
+)
+
+// String returns "commands", and "" for AutoKind.
+func (k Kind) String() string {
+	if k == Commands {
+		return "commands"
+	}
+	return ""
+}
+
+// Severity says how much a diagnostic weighs. Severities compare: Info < Warning < Error.
+type Severity uint8
+
+// The severities, and Off, which silences a rule.
+const (
+	// Off is no severity: the rule does not report.
+	Off Severity = iota
+	// Info is worth knowing.
+	Info
+	// Warning is accepted by the service but not what the author means.
+	Warning
+	// Error is refused: the interface says must.
+	Error
+)
+
+var severityNames = [...]string{Off: "off", Info: "info", Warning: "warning", Error: "error"}
+
+// String returns "off", "info", "warning" or "error".
+func (s Severity) String() string { return severityNames[s&3] }
+
+// ParseSeverity returns the severity of this name, and whether there is one.
+func ParseSeverity(name string) (Severity, bool) {
+	for s, known := range severityNames {
+		if name == known {
+			return Severity(s), true
+		}
+	}
+	return Off, false
+}
+
+// MaxSize is the size in bytes of the largest document Check reads, where Options do not say
+// otherwise: 64 MiB, well above the largest legal set of commands.
+const MaxSize = 64 << 20
+
+// Options tell Check what a document is. The zero value is the default.
+type Options struct {
+	Scope     Scope
+	Operation Operation
+	Kind      Kind
+	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
+	// have no effect; see Lookup.
+	Rules map[string]Severity
+	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
+	MaxSize int
+}

@@ -1,0 +1,56 @@
+package validator
+
+// Report is what Check found in one document.
+type Report struct {
+	// Document is what was understood, errors or not.
+	Document *Document
+	// Kind, Scope and Operation are those the document was judged as; Operation is never Auto.
+	Kind      Kind
+	Scope     Scope
+	Operation Operation
+	// Diagnostics are in document order, then by rule name.
+	Diagnostics []Diagnostic
+	// Budgets has one entry for every CHAT_INPUT command, in document order.
+	Budgets []Budget
+}
+
+// Counts are numbers of diagnostics by severity.
+type Counts struct {
+	Errors, Warnings, Infos int
+}
+
+// Counts returns how many diagnostics of each severity the report has.
+func (r *Report) Counts() Counts {
+	var c Counts
+	for i := range r.Diagnostics {
+		c.add(r.Diagnostics[i].Severity)
+	}
+	return c
+}
+
+func (c *Counts) add(s Severity) {
+	switch s {
+	case Error:
+		c.Errors++
+	case Warning:
+		c.Warnings++
+	case Info:
+		c.Infos++
+	}
+}
+
+// worst returns the highest severity that was counted.
+func (c *Counts) worst() Severity {
+	switch {
+	case c.Errors > 0:
+		return Error
+	case c.Warnings > 0:
+		return Warning
+	case c.Infos > 0:
+		return Info
+	}
+	return Off
+}
+
+// Source returns the document as it was given to Check.
+func (r *Report) Source() []byte { return r.Document.tree.Src }

@@ -1,0 +1,182 @@
+package validator
+
+import (
+	"iter"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/slashlint/slashlint/locale"
+	"github.com/slashlint/slashlint/validator/internal/syntax"
+)
+
+// mostQuoted is how many code points of an offending value a message repeats.
+const mostQuoted = 40
+
+// quoted shows a text in double quotes, invisible characters as escapes.
+func quoted(text string) string { return strconv.Quote(clip(text)) }
+
+// clip cuts a text to what a message can hold.
+func clip(text string) string {
+	if len(text) <= mostQuoted {
+		return text
+	}
+	count := 0
+	for i := range text {
+		if count == mostQuoted {
+			return text[:i] + "…"
+		}
+		count++
+	}
+	return text
+}
+
+// character shows one code point with its number: "é" (U+00E9).
+func character(r rune) string {
+	hex := strings.ToUpper(strconv.FormatInt(int64(r), 16))
+	for len(hex) < 4 {
+		hex = "0" + hex
+	}
+	return strconv.Quote(string(r)) + " (U+" + hex + ")"
+}
+
+// count writes a number with its noun: "1 option", "26 options".
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return decimalGroups(n) + " " + noun + "s"
+}
+
+// decimalGroups writes a number with commas: 12,345.
+func decimalGroups(n int) string {
+	text := strconv.Itoa(n)
+	for i := len(text) - 3; i > 0; i -= 3 {
+		text = text[:i] + "," + text[i:]
+	}
+	return text
+}
+
+// shown shows the value that a message is about.
+func (c *checker) shown(id syntax.ID) string {
+	switch kind := c.tree.Kind(id); kind {
+	case syntax.String:
+		return quoted(c.tree.Text(id))
+	case syntax.Array, syntax.Object:
+		return kind.String()
+	}
+	return clip(c.tree.Raw(id))
+}
+
+// label names the member that a message is about.
+func (c *checker) label(id syntax.ID) string {
+	t := c.tree
+	if t.Member(id) {
+		return quoted(t.Key(id))
+	}
+	parent := t.Parent(id)
+	if t.Member(parent) {
+		return "an element of " + quoted(t.Key(parent))
+	}
+	return "a command"
+}
+
+// list names the enumeration's values: 0 (GUILD), 1 (BOT_DM).
+func (e *enumeration) list() string {
+	var b strings.Builder
+	for value, name := range e.names {
+		if name == "" {
+			continue
+		}
+		if b.Len() > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(strconv.Itoa(value) + " (" + name + ")")
+	}
+	return b.String()
+}
+
+// value returns the value that a name stands for, in whatever case and with or without underscores.
+func (e *enumeration) value(name string) (value int64, ok bool) {
+	if e == nil || name == "" || len(name) > 32 {
+		return 0, false
+	}
+	folded := letters(name)
+	for value, known := range e.names {
+		if known != "" && letters(known) == folded {
+			return int64(value), true
+		}
+	}
+	return 0, false
+}
+
+// letters returns the ASCII letters of a name, upper-case.
+func letters(name string) string {
+	var b strings.Builder
+	for i := range len(name) {
+		if c := name[i] &^ 0x20; c >= 'A' && c <= 'Z' {
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}
+
+// Suggest returns the word nearest to a name that is likely misspelt, or "" when none is near: at
+// most one slip for every three letters, and no more than three.
+func Suggest(name string, among iter.Seq[string]) string {
+	const longest = 64
+	best, distance := "", min(3, (utf8.RuneCountInString(name)+2)/3)+1
+	if len(name) > longest {
+		return ""
+	}
+	for word := range among {
+		if d := slips(name, word); d < distance {
+			best, distance = word, d
+		}
+	}
+	return best
+}
+
+// slips returns the edit distance of two words in bytes, a swap of neighbours counting as one.
+func slips(a, b string) int {
+	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	return last[len(b)]
+}
+
+// nearestLocale returns the code of the locale that a key is near to: by its code, or by its name
+// in English or in its own language; "" for none.
+func nearestLocale(key string) string {
+	folded := strings.ToLower(key)
+	for _, l := range locale.All() {
+		if folded == strings.ToLower(l.English()) || folded == strings.ToLower(l.Native()) {
+			return l.String()
+		}
+	}
+	if len(key) < 4 {
+		return ""
+	}
+	return Suggest(key, func(yield func(string) bool) {
+		for _, l := range locale.All() {
+			if code := l.String(); len(code) > 2 && !yield(code) {
+				return
+			}
+		}
+	})
+}
