@@ -1,0 +1,134 @@
+package cli
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// pageCells is how wide a page of text is at most: longer lines are hard to read.
+const pageCells = 80
+
+func newExplain(s *session) *cobra.Command {
+	return &cobra.Command{
+		Use:     "explain RULE...",
+		Short:   "tell what a rule says, why, and what to do",
+		Example: "  slashlint explain name-charset budget",
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return errors.New("name a rule; slashlint rules lists them")
+			}
+			s.explain(args)
+			return nil
+		},
+		ValidArgsFunction: cobra.FixedCompletions(slices.Collect(ruleNames()),
+			cobra.ShellCompDirectiveNoFileComp),
+	}
+}
+
+func (s *session) explain(names []string) {
+	p := newPage(s)
+	for _, name := range names {
+		rule, ok := validator.Lookup(name)
+		if !ok {
+			s.fail(unknownRule(name))
+			continue
+		}
+		p.rule(rule)
+	}
+}
+
+// page writes texts in paragraphs.
+type page struct {
+	*session
+	terminal.Palette
+	cells int
+	begun bool
+}
+
+func newPage(s *session) *page {
+	cells := pageCells
+	if width := terminal.Width(s.Stdout); width > 0 {
+		cells = max(30, min(cells, width))
+	}
+	colours := terminal.WantsColours(s.Stdout)
+	return &page{session: s, Palette: terminal.Palette{Colours: colours}, cells: cells}
+}
+
+func (p *page) rule(r validator.Rule) {
+	if p.begun {
+		p.out.WriteString("\n\n")
+	}
+	p.begun = true
+	p.out.WriteString(p.Paint(terminal.Bold, r.Name) + " (" + severity(r.Severity) + ")\n")
+	p.text("", r.Says)
+	p.section("Why", r.Why)
+	p.section("What to do", r.Do)
+	p.example("Bad", r.Bad)
+	p.example("Good", r.Good)
+	p.section("Source", r.Source)
+	if r.Rationale != "" {
+		p.section("Rationale", "RATIONALE.md, under \""+r.Rationale+"\"")
+	}
+}
+
+// severity names the default severity of a rule.
+func severity(s validator.Severity) string {
+	if s == validator.Off {
+		return "off by default"
+	}
+	return s.String()
+}
+
+func (p *page) section(title, body string) {
+	if body == "" {
+		return
+	}
+	p.title(title)
+	p.text("  ", body)
+}
+
+func (p *page) title(title string) {
+	p.out.WriteString("\n" + p.Paint(terminal.Bold, title) + "\n")
+}
+
+func (p *page) text(indent, body string) {
+	for _, line := range terminal.Wrap(body, p.cells-len(indent)) {
+		p.line(indent, line)
+	}
+}
+
+// example writes a document as it is, and how it was judged where that is out of the ordinary.
+func (p *page) example(title string, e validator.Example) {
+	if e.Text == "" {
+		return
+	}
+	p.title(title + circumstances(e))
+	for line := range strings.SplitSeq(strings.TrimSuffix(e.Text, "\n"), "\n") {
+		p.line("  ", line)
+	}
+}
+
+// circumstances returns the flags that an example is to be checked with.
+func circumstances(e validator.Example) string {
+	flags := ""
+	if e.Scope == validator.Guild {
+		flags += " --scope guild"
+	}
+	if e.Operation != validator.Auto {
+		flags += " --operation " + e.Operation.String()
+	}
+	if flags == "" {
+		return ""
+	}
+	return " (with" + flags + ")"
+}
+
+func (p *page) line(indent, text string) {
+	p.out.WriteString(strings.TrimRight(indent+terminal.Harmless(text), " ") + "\n")
+}

@@ -1,0 +1,146 @@
+package format
+
+import (
+	"bufio"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// lineCells is how many cells of a source line are shown at most.
+const lineCells = 100
+
+// text writes diagnostics for people: what is wrong, the line it stands on, what to do.
+type text struct {
+	out  *bufio.Writer
+	look Look
+}
+
+func newText(out *bufio.Writer, look Look) Formatter { return &text{out, look} }
+
+func (t *text) Begin() {}
+
+func (t *text) File(f File) {
+	gutter := len(strconv.Itoa(lastLine(f.Report)))
+	for i := range f.Report.Diagnostics {
+		t.diagnostic(f, &f.Report.Diagnostics[i], gutter)
+	}
+}
+
+// lastLine returns the largest line number that will be shown, so that all gutters of a file are of
+// one width.
+func lastLine(r *validator.Report) int {
+	last := 0
+	for i := range r.Diagnostics {
+		last = max(last, r.Diagnostics[i].Range.Start.Line)
+	}
+	return last
+}
+
+func (t *text) diagnostic(f File, d *validator.Diagnostic, gutter int) {
+	headline(t.out, t.look, f.Name, d)
+	margin := strings.Repeat(" ", gutter)
+	if d.Path != "" {
+		path := terminal.Cut(d.Path, t.width(gutter))
+		fmt.Fprintf(t.out, "  %s %s\n", margin, t.dim("in "+path))
+	}
+	t.snippet(f.Source, d, gutter)
+	for i := range d.Related {
+		t.note(f.Name, d, &d.Related[i], margin)
+	}
+	for i := range d.Fixes {
+		t.fix(&d.Fixes[i], margin)
+	}
+	t.out.WriteByte('\n')
+}
+
+// snippet writes the line of the source with its number, and the mark below it.
+func (t *text) snippet(source []byte, d *validator.Diagnostic, gutter int) {
+	if len(source) == 0 {
+		return
+	}
+	l := lineAt(source, d.Range.Start.Offset, d.Range.End.Offset)
+	before, marked, after := l.window(t.width(gutter))
+	style := styles[d.Severity]
+	number := t.dim(fmt.Sprintf("%*d", gutter, d.Range.Start.Line))
+	line := before.text + t.look.Paint(style, marked.text) + after.text
+	fmt.Fprintf(t.out, "  %s %s\n", number, t.gutterLine(line))
+	mark := "^" + strings.Repeat("~", max(0, marked.cells-1))
+	line = strings.Repeat(" ", before.cells) + t.look.Paint(style, mark)
+	fmt.Fprintf(t.out, "  %*s %s\n", gutter, "", t.gutterLine(line))
+}
+
+// width returns how many cells of a source line fit beside the gutter.
+func (t *text) width(gutter int) int {
+	if t.look.Width == 0 {
+		return lineCells
+	}
+	beside := t.look.Width - gutter - len("   | ")
+	return max(20, min(lineCells, beside))
+}
+
+func (t *text) gutterLine(line string) string {
+	return strings.TrimRight(t.rule()+" "+line, " ")
+}
+
+func (t *text) rule() string { return t.dim("|") }
+
+func (t *text) dim(s string) string { return t.look.Paint(terminal.Dim, s) }
+
+// note writes a related message, after the place it is about if that is another one.
+func (t *text) note(name string, d *validator.Diagnostic, r *validator.Related, margin string) {
+	message := terminal.Harmless(r.Message)
+	if r.Pointer != d.Pointer {
+		message = place(name, r.Range.Start) + ": " + message
+	}
+	fmt.Fprintf(t.out, "  %s %s %s %s\n",
+		margin, t.dim("="), t.look.Paint(terminal.Bold, "note:"), message)
+}
+
+func (t *text) fix(f *validator.Fix, margin string) {
+	safety := "unsafe"
+	if f.Safe {
+		safety = "safe"
+	}
+	fmt.Fprintf(t.out, "  %s %s %s %s %s\n", margin, t.dim("="),
+		t.look.Paint(terminal.Help, "fix:"), terminal.Harmless(f.Title), t.dim("("+safety+")"))
+}
+
+func (t *text) End(s Summary) {
+	if s.Files == 0 {
+		return
+	}
+	line := tally(s)
+	if s.Unread > 0 {
+		line += fmt.Sprintf(" (%s could not be read)", counted(s.Unread, "input"))
+	}
+	fmt.Fprintln(t.out, line)
+}
+
+// tally returns "2 files: 3 errors, 1 warning" or "1 file: clean".
+func tally(s Summary) string {
+	var found []string
+	for _, c := range []struct {
+		n    int
+		what string
+	}{{s.Counts.Errors, "error"}, {s.Counts.Warnings, "warning"}, {s.Counts.Infos, "info"}} {
+		if c.n > 0 {
+			found = append(found, counted(c.n, c.what))
+		}
+	}
+	if found == nil {
+		found = []string{"clean"}
+	}
+	return counted(s.Files, "file") + ": " + strings.Join(found, ", ")
+}
+
+// counted returns "1 error" or "2 errors".
+func counted(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return strconv.Itoa(n) + " " + what
+}

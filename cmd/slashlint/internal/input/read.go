@@ -1,0 +1,66 @@
+package input
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+)
+
+// Source is one input: a file, or standard input.
+type Source struct {
+	// Name is how the input is called in reports.
+	Name string
+	// Path is the file's path, "" for standard input.
+	Path string
+	// Root is the directory on the command line below which the file was found; it is "" for an
+	// input that was named itself.
+	Root string
+}
+
+// Read returns the whole input, at most limit bytes of it: a larger one is an error, and is not
+// read further than it takes to know.
+func (s Source) Read(stdin io.Reader, limit Size) ([]byte, error) {
+	if s.Path == "" {
+		return readAll(stdin, 0, limit)
+	}
+	file, err := os.Open(s.Path)
+	if err != nil {
+		return nil, reason(err)
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	if err != nil {
+		return nil, reason(err)
+	}
+	size := Size(info.Size())
+	if info.Mode().IsRegular() && size > limit {
+		return nil, fmt.Errorf("too large: %s, the limit is %s; raise it with --max-size", size, limit)
+	}
+	return readAll(file, size, limit)
+}
+
+// readAll reads up to limit bytes; size is a guess at how many there are.
+func readAll(r io.Reader, size, limit Size) ([]byte, error) {
+	var content bytes.Buffer
+	// With room for what ReadFrom wants to have left, a file of the known size is read at one go.
+	content.Grow(int(min(size, limit)) + bytes.MinRead)
+	if _, err := content.ReadFrom(io.LimitReader(r, int64(limit)+1)); err != nil {
+		return nil, reason(err)
+	}
+	if Size(content.Len()) > limit {
+		return nil, fmt.Errorf("too large: more than the limit of %s; raise it with --max-size", limit)
+	}
+	return content.Bytes(), nil
+}
+
+// reason returns what went wrong without the name of the call and the file, which the reader of
+// the message sees before it.
+func reason(err error) error {
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}
