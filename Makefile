@@ -1,7 +1,7 @@
 # The tools are run at pinned versions and are no part of go.mod.
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOFUMPT := mvdan.cc/gofumpt@v0.12.0
-GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.8.0
 
 PURE := ./locale ./validator ./validator/internal/...
 FUZZTIME ?= 1m

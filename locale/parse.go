@@ -1,5 +1,7 @@
 package locale
 
+import "strings"
+
 // Parse returns the locale of exactly this code; codes are case-sensitive. Anything else is
 // Unknown and false.
 func Parse(code string) (Locale, bool) {
@@ -139,9 +141,7 @@ var aliases = []struct {
 	{"sv", Swedish},
 	{"nb", Norwegian},
 	{"nb-no", Norwegian},
-	{"nn", Norwegian},
 	{"no-no", Norwegian},
-	{"zh", ChineseCN},
 	{"zh-hans", ChineseCN},
 	{"zh-hans-cn", ChineseCN},
 	{"zh-hant", ChineseTW},
@@ -169,4 +169,51 @@ var aliases = []struct {
 	{"tr-tr", Turkish},
 	{"uk-ua", Ukrainian},
 	{"vi-vn", Vietnamese},
+}
+
+// neighbours are folded codes near to one of the interface's locales: countries written for
+// languages, and languages close to the one that is there.
+var neighbours = []struct {
+	code   string
+	locale Locale
+}{
+	{"jp", Japanese},
+	{"kr", Korean},
+	{"cn", ChineseCN},
+	{"tw", ChineseTW},
+	{"ua", Ukrainian},
+	{"cz", Czech},
+	{"gr", Greek},
+	{"dk", Danish},
+	{"se", Swedish},
+	{"vn", Vietnamese},
+	{"br", Portuguese},
+	{"nn", Norwegian},
+	{"zh-hk", ChineseTW},
+	{"zh-mo", ChineseTW},
+	{"zh", ChineseCN},
+	{"en", EnglishUS},
+}
+
+// Near returns the documented locale that comes nearest to a code none of the interface's, where
+// Meant is not sure: that of another region of the language, or of a country's code written in the
+// language's place. It returns Unknown and false when none comes near.
+func Near(code string) (Locale, bool) {
+	if parse(code) != Unknown || len(code) > maxCode {
+		return Unknown, false
+	}
+	folded := fold(code)
+	language, region, _ := strings.Cut(folded, "-")
+	for _, n := range neighbours {
+		if n.code == folded || n.code == language {
+			return n.locale, true
+		}
+	}
+	if language == "es" && region != "" {
+		return SpanishLATAM, true
+	}
+	if l := parse(language); l.Documented() {
+		return l, true
+	}
+	return Meant(language)
 }

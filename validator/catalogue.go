@@ -35,7 +35,8 @@ var ruleReportLimit = Rule{
 	Says:     "more is wrong than a report lists",
 	Why: "A report lists at most 10,000 diagnostics, so that a document of millions of mistakes does " +
 		"not fill the memory. This last one says how many more there are; it is as severe as the " +
-		"worst of them.",
+		"worst of them. For the same reason no more than 1,048,576 commands, options and choices " +
+		"are read.",
 	Do:        "Mend what is listed and check again.",
 	Source:    "A limit of this tool, not of the interface.",
 	Rationale: "Limits",

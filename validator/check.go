@@ -3,7 +3,6 @@ package validator
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"github.com/slashlint/slashlint/validator/internal/naming"
 	"github.com/slashlint/slashlint/validator/internal/syntax"
@@ -82,14 +81,14 @@ func (c *checker) judge() Kind {
 
 func (c *checker) judgeElements() {
 	t := c.tree
-	commands := make([]Command, t.Count(syntax.Root))
+	commands := make([]Command, c.room(t.Count(syntax.Root)))
 	c.document.Commands = commands
-	i := 0
-	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+	id := t.First(syntax.Root)
+	for i := range commands {
 		if c.beginObject(&commands[i].Place, id) {
 			c.readCommand(&commands[i], id, i)
 		}
-		i++
+		id = t.Next(id)
 	}
 	for i := range commands {
 		c.judgeCommand(&commands[i], commands)
@@ -108,14 +107,27 @@ func (c *checker) finish() {
 			cmp.Compare(a.Rule, b.Rule),
 		)
 	})
-	if n := c.unlisted.Errors + c.unlisted.Warnings + c.unlisted.Infos; n > 0 {
-		c.found = append(c.found, Diagnostic{
-			Rule: ruleReportLimit.Name, Severity: c.unlisted.worst(),
-			Message: strconv.Itoa(maxDiagnostics) + " diagnostics are listed; " + decimalGroups(n) +
-				" more are not",
-		})
-	}
+	c.reportLimit()
 	c.locate()
+}
+
+// reportLimit tells, at the end of the document, what the limits of a report leave out.
+func (c *checker) reportLimit() {
+	end := len(c.tree.Src)
+	unlisted := c.unlisted.Errors + c.unlisted.Warnings + c.unlisted.Infos
+	severity, message := c.unlisted.worst(), count(unlisted, "further diagnostic")+" not listed"
+	if c.unread > 0 {
+		severity = Error
+		message = decimalGroups(c.unread) + " commands, options and choices are too many to be read"
+	}
+	severity = c.severity(&ruleReportLimit, severity)
+	if severity == Off || unlisted+c.unread == 0 {
+		return
+	}
+	c.found = append(c.found, Diagnostic{
+		Rule: ruleReportLimit.Name, Severity: severity, Message: message,
+		Range: Range{Position{Offset: end}, Position{Offset: end}},
+	})
 }
 
 // doubt makes the rules' fixes unsafe: a document whose syntax leaves open what was meant may read

@@ -5,9 +5,12 @@ import (
 	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
-// maxDiagnostics bounds a report, so that a hostile document cannot fill the memory; what is beyond
-// is counted and said.
-const maxDiagnostics = 10_000
+// maxDiagnostics, of each severity, and maxPointers, the bytes of their pointers together, bound a
+// report, so that a hostile document cannot fill the memory; what is beyond is counted and said.
+const (
+	maxDiagnostics = 10_000
+	maxPointers    = 16 << 20
+)
 
 // checker judges one document. It is used once.
 type checker struct {
@@ -18,12 +21,20 @@ type checker struct {
 	paths     paths
 	document  *Document
 
-	found    []Diagnostic
+	found []Diagnostic
+	// listed is how many of each severity were found and listed.
+	listed [Error + 1]int
+	// pointers is the number of bytes in the pointers of those found.
+	pointers int
+	// unlisted counts those that were one too many.
 	unlisted Counts
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
-	// unheard takes what a silenced rule says.
+	// unheard takes what a silenced rule says, and what is said too much.
 	unheard Diagnostic
+
+	// objects is how many commands, options and choices were read, unread how many were too many.
+	objects, unread int
 
 	optionSlab  slab[Option]
 	choiceSlab  slab[Choice]
@@ -32,6 +43,8 @@ type checker struct {
 
 	// names finds equal names and values among siblings.
 	names index
+	// loweredNames are the names of siblings that were to be written in lower case.
+	loweredNames map[loweredKey]lowered
 	// used is the budget of the command that is being judged, in code points.
 	used    int
 	budgets []Budget
@@ -63,15 +76,9 @@ func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
 // reportAs adds a diagnostic whose severity depends on its place. A severity that the options give
 // the rule goes before.
 func (c *checker) reportAs(rule *Rule, severity Severity, at spot, message string) *Diagnostic {
-	if chosen, ok := c.options.Rules[rule.Name]; ok {
-		severity = chosen
-	}
-	if severity == Off {
-		c.unheard = Diagnostic{}
-		return &c.unheard
-	}
-	if len(c.found) == maxDiagnostics {
-		c.unlisted.add(severity)
+	severity = c.severity(rule, severity)
+	if severity == Off || c.listed[severity] == maxDiagnostics || c.pointers > maxPointers {
+		c.unlisted.add(severity, 1)
 		c.unheard = Diagnostic{}
 		return &c.unheard
 	}
@@ -83,7 +90,18 @@ func (c *checker) reportAs(rule *Rule, severity Severity, at spot, message strin
 		Path:     c.paths.of(at.id),
 		Range:    Range{Position{Offset: at.start}, Position{Offset: at.end}},
 	})
-	return &c.found[len(c.found)-1]
+	c.listed[severity]++
+	d := &c.found[len(c.found)-1]
+	c.pointers += len(d.Pointer)
+	return d
+}
+
+// severity returns the severity that the options give a rule, or else the one given here.
+func (c *checker) severity(rule *Rule, severity Severity) Severity {
+	if chosen, ok := c.options.Rules[rule.Name]; ok {
+		return min(chosen, Error)
+	}
+	return severity
 }
 
 func (c *checker) pointer(id syntax.ID) string {
@@ -92,11 +110,16 @@ func (c *checker) pointer(id syntax.ID) string {
 
 // relate adds another place to a diagnostic.
 func (c *checker) relate(d *Diagnostic, at spot, message string) {
-	d.Related = append(d.Related, Related{
+	if d == &c.unheard {
+		return
+	}
+	related := Related{
 		Message: message,
 		Pointer: c.pointer(at.id),
 		Range:   Range{Position{Offset: at.start}, Position{Offset: at.end}},
-	})
+	}
+	c.pointers += len(related.Pointer)
+	d.Related = append(d.Related, related)
 }
 
 // note says what to do, at the diagnostic's own place.

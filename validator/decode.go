@@ -5,6 +5,18 @@ import "github.com/slashlint/slashlint/validator/internal/syntax"
 // Decoding reads the tree into the typed document and reports what has the wrong shape. A member
 // given twice counts as its last; one that reads wrong is reported once and concludes nothing.
 
+// mostObjects bounds the commands, options and choices that are read, so that a document of millions
+// of empty ones cannot fill the memory. No legal document comes near it.
+const mostObjects = 1 << 20
+
+// room returns how many of n more objects may be read.
+func (c *checker) room(n int) int {
+	room := min(n, mostObjects-c.objects)
+	c.objects += room
+	c.unread += n - room
+	return room
+}
+
 // readCommand decodes the command in an object.
 func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 	t := c.tree
@@ -65,11 +77,11 @@ func (c *checker) readOptions(list *OptionList, id syntax.ID) {
 		return
 	}
 	t := c.tree
-	list.Elements = c.optionSlab.take(t.Count(id))
-	i := 0
-	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+	list.Elements = c.optionSlab.take(c.room(t.Count(id)))
+	child := t.First(id)
+	for i := range list.Elements {
 		c.readOption(&list.Elements[i], child)
-		i++
+		child = t.Next(child)
 	}
 }
 
@@ -126,11 +138,11 @@ func (c *checker) readChoices(list *ChoiceList, id syntax.ID) {
 		return
 	}
 	t := c.tree
-	list.Elements = c.choiceSlab.take(t.Count(id))
-	i := 0
-	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+	list.Elements = c.choiceSlab.take(c.room(t.Count(id)))
+	child := t.First(id)
+	for i := range list.Elements {
 		c.readChoice(&list.Elements[i], child)
-		i++
+		child = t.Next(child)
 	}
 }
 

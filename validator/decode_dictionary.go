@@ -17,27 +17,33 @@ func (c *checker) readDictionary(d *Dictionary, id syntax.ID) {
 		return
 	}
 	d.state = Present
-	strays := 0
+	var at keyed
+	strays := false
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		l, known := locale.Parse(t.Key(child))
 		if !known {
-			strays++
+			strays = true
 			t.Node(child).Tag = unknownLocale
 			continue
 		}
-		if d.Has(l) {
-			c.repeatedLocale(d, l, child)
+		if earlier := at[l]; earlier != 0 {
+			c.repeatedLocale(d, l, earlier, child)
 		}
+		at[l] = child
 		c.entry(d, l, child)
 	}
-	if strays > 0 {
-		c.strayLocales(d)
+	if strays {
+		c.strayLocales(d, &at)
 	}
 }
 
+// keyed are the entries of a dictionary by the locale that their keys name, the last where several
+// do; 0 is none.
+type keyed [locale.Known]syntax.ID
+
 // entry decodes the entry of a locale.
 func (c *checker) entry(d *Dictionary, l locale.Locale, id syntax.ID) {
-	if c.entryText(id, uint8(l)) {
+	if c.entryText(d, id, uint8(l)) {
 		d.locales |= 1 << l
 	}
 	if !l.Documented() {
@@ -48,7 +54,7 @@ func (c *checker) entry(d *Dictionary, l locale.Locale, id syntax.ID) {
 }
 
 // entryText tags an entry's node and reports whether its value is a string, or reads as one.
-func (c *checker) entryText(id syntax.ID, tag uint8) bool {
+func (c *checker) entryText(d *Dictionary, id syntax.ID, tag uint8) bool {
 	t := c.tree
 	t.Node(id).Tag = tag
 	if t.Kind(id) == syntax.String {
@@ -60,43 +66,46 @@ func (c *checker) entryText(id syntax.ID, tag uint8) bool {
 	}
 	t.Node(id).Tag = notAnEntry
 	if t.Kind(id) != syntax.Invalid {
-		c.localize(c.wrongEntry(id), id)
+		c.localize(c.wrongEntry(d, id, tag), id)
 	}
 	return false
 }
 
-func (c *checker) wrongEntry(id syntax.ID) *Diagnostic {
-	d := c.wrongType(id, syntax.String.String())
+func (c *checker) wrongEntry(d *Dictionary, id syntax.ID, tag uint8) *Diagnostic {
+	finding := c.wrongType(id, syntax.String.String())
 	if c.tree.Kind(id) == syntax.Null {
-		d.safely("leave the locale out", c.removal(id))
+		finding.offer(d.sole(tag), "leave the locale out", c.removal(id))
 	}
-	return d
+	return finding
 }
 
 // repeatedLocale reports a locale that stands twice; the earlier entry no longer counts.
-func (c *checker) repeatedLocale(d *Dictionary, l locale.Locale, later syntax.ID) {
-	earlier, _ := d.find(l)
+func (c *checker) repeatedLocale(d *Dictionary, l locale.Locale, earlier, later syntax.ID) {
 	c.tree.Node(earlier).Tag = notAnEntry
 	d.locales &^= 1 << l
+	d.contested |= 1 << l
 	c.duplicateKey(earlier, later)
 }
 
 // strayLocales deals with the keys that are none of the interface's locales. An entry whose key
 // surely means a locale that has no entry counts as that locale's.
-func (c *checker) strayLocales(d *Dictionary) {
+func (c *checker) strayLocales(d *Dictionary, at *keyed) {
 	t := c.tree
 	seen := c.strays(nil)
 	for child, end := d.first(), d.end(); child < end; child = t.Next(child) {
-		if t.Node(child).Tag != unknownLocale || !t.Member(child) {
-			continue
+		switch {
+		case t.Node(child).Tag != unknownLocale:
+		case !t.Member(child):
+			t.Node(child).Tag = notAnEntry
+		default:
+			seen.add(child)
+			c.strayLocale(d, at, child)
 		}
-		seen.add(child)
-		c.strayLocale(d, child)
 	}
 	seen.duplicates()
 }
 
-func (c *checker) strayLocale(d *Dictionary, id syntax.ID) {
+func (c *checker) strayLocale(d *Dictionary, at *keyed, id syntax.ID) {
 	key := c.tree.Key(id)
 	finding := c.report(&ruleLocaleUnknown, c.key(id), clip(quoted(key))+" is no locale of the interface")
 	finding.Locale = key
@@ -107,23 +116,27 @@ func (c *checker) strayLocale(d *Dictionary, id syntax.ID) {
 		c.suggestLocale(finding, id, key)
 	case d.Has(meant):
 		finding.note("did you mean " + quoted(meant.String()) + "? It has an entry already")
+		d.contested |= 1 << meant
 	default:
 		start, end := c.tree.KeyRange(id)
 		finding.note("did you mean " + quoted(meant.String()) + ", " + meant.English() + "?")
-		finding.safely("write "+quoted(meant.String()),
+		finding.offer(at[meant] == 0, "write "+quoted(meant.String()),
 			TextEdit{start, end, quoted(meant.String())})
-		tag = uint8(meant)
+		tag, at[meant] = uint8(meant), id
 	}
-	if c.entryText(id, tag) && tag != unknownLocale {
+	if c.entryText(d, id, tag) && tag != unknownLocale {
 		d.locales |= 1 << meant
 	}
 }
 
 // suggestLocale notes the locale whose code or name is nearest to a key.
 func (c *checker) suggestLocale(finding *Diagnostic, id syntax.ID, key string) {
+	if finding == &c.unheard {
+		return
+	}
 	code := nearestLocale(key)
 	if code == "" {
-		finding.note("the interface's locales are id, da, de, en-GB, en-US, es-ES, es-419, fr and so on")
+		finding.note("the interface has " + localeCodes())
 		return
 	}
 	start, end := c.tree.KeyRange(id)

@@ -34,6 +34,8 @@ type strays struct {
 	// members are those the object may have.
 	members []string
 	found   []syntax.ID
+	// keys are those of the object's members, once they were asked for.
+	keys map[string]bool
 }
 
 func (c *checker) strays(members []string) strays {
@@ -49,7 +51,7 @@ func (s *strays) add(id syntax.ID) {
 // report says of every member found what it is, and which stand twice.
 func (s *strays) report() {
 	for _, id := range s.found {
-		s.c.stray(id, s.members)
+		s.judge(id)
 	}
 	s.duplicates()
 }
@@ -62,34 +64,58 @@ func (s *strays) duplicates() {
 	s.c.duplicatesAmong(s.found)
 }
 
-func (c *checker) stray(id syntax.ID, members []string) {
+// has reports whether the object has a member of this key.
+func (s *strays) has(key string) bool {
+	if s.keys == nil {
+		t := s.c.tree
+		object := t.Parent(s.found[0])
+		s.keys = make(map[string]bool, len(s.found))
+		for id, end := t.First(object), t.End(object); id < end; id = t.Next(id) {
+			s.keys[t.Key(id)] = true
+		}
+	}
+	return s.keys[key]
+}
+
+func (s *strays) judge(id syntax.ID) {
+	c := s.c
 	key := c.tree.Key(id)
-	ofCommand := len(members) == len(commandMembers)
+	ofCommand := len(s.members) == len(commandMembers)
 	switch {
 	case key == "name_localized" || key == "description_localized" || ofCommand && readOnlyMembers[key]:
 		c.readOnly(id)
 	case key == "$schema" && c.tree.Parent(id) == syntax.Root:
 		// An editor's hint, which the service ignores.
 	default:
-		c.unknownMember(id, key, members)
+		s.unknown(id, key)
 	}
 }
 
 func (c *checker) readOnly(id syntax.ID) {
 	c.report(&ruleFieldReadOnly, c.key(id),
 		quoted(c.tree.Key(id))+" is set by the service and ignored in a request").
-		safely("remove it", c.removal(id))
+		perhaps("remove it", c.removal(id))
 }
 
-func (c *checker) unknownMember(id syntax.ID, key string, members []string) {
+func (s *strays) unknown(id syntax.ID, key string) {
+	c := s.c
 	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+clip(quoted(key))+" here")
-	meant := nearestMember(key, members)
+	if d == &c.unheard {
+		return
+	}
+	meant := nearestMember(key, s.members)
 	if meant == "" {
 		return
 	}
-	start, end := c.tree.KeyRange(id)
+	if readOnlyMembers[meant] {
+		d.note(quoted(meant) + " is set by the service: leave it out")
+		return
+	}
 	d.note("did you mean " + quoted(meant) + "?")
-	d.perhaps("write "+quoted(meant), TextEdit{start, end, quoted(meant)})
+	if !s.has(meant) {
+		start, end := c.tree.KeyRange(id)
+		d.perhaps("write "+quoted(meant), TextEdit{start, end, quoted(meant)})
+	}
 }
 
 // nearestMember returns the member that a key means: the same word in another style
@@ -102,7 +128,11 @@ func nearestMember(key string, members []string) string {
 	if slices.Contains(members, snake) {
 		return snake
 	}
-	return Suggest(snake, slices.Values(members))
+	meant := Suggest(snake, slices.Values(members))
+	if readOnlyMembers[meant] {
+		return ""
+	}
+	return meant
 }
 
 // snakeCase writes "nameLocalizations" and "name-localizations" as "name_localizations".

@@ -19,10 +19,15 @@ const (
 	judgedLater
 )
 
+// repeats tags a member whose key stands earlier in its object, too. Dictionaries tag their entries
+// otherwise.
+const repeats = 1
+
 // begin notes where a member stands; its value is to be read when begin returns true.
 func (c *checker) begin(p *Place, id syntax.ID, null nullability) bool {
 	if p.id != 0 {
 		c.duplicateKey(p.id, id)
+		c.tree.Node(id).Tag = repeats
 	}
 	*p = Place{id, Wrong}
 	switch c.tree.Kind(id) {
@@ -61,13 +66,20 @@ func (c *checker) beginContainer(
 }
 
 // nullValue reports a null where the interface allows none. Leaving out a member says the same;
-// an element is not removed, as its neighbours' places would change.
+// an element is not removed, as its neighbours' places would change. An option that says nothing of
+// "required" is optional, which one with a null is not sure to mean; and in an edit, what is left out
+// stays as it was.
 func (c *checker) nullValue(id syntax.ID) {
 	d := c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
 	if c.tree.Member(id) && !required[c.tree.Key(id)] {
-		d.safely("leave it out", c.removal(id))
+		sure := c.operation != Edit && c.tree.Key(id) != "required" && !c.repeats(id)
+		d.offer(sure, "leave it out", c.removal(id))
 	}
 }
+
+// repeats reports whether the object of a member that was read has an earlier one of the same key,
+// which would count if this one went.
+func (c *checker) repeats(id syntax.ID) bool { return c.tree.Node(id).Tag == repeats }
 
 // required are members that some object must have, so that leaving one out may be no cure.
 var required = map[string]bool{"name": true, "description": true, "type": true, "value": true}
@@ -117,7 +129,9 @@ func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
 	start, end := c.tree.Range(id)
 	d := c.report(&ruleFieldCoerced, c.at(id),
 		c.label(id)+" is the number "+clip(raw)+"; write it as a string")
-	d.safely("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
+		d.safely("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+	}
 	return d
 }
 

@@ -13,6 +13,8 @@ type Dictionary struct {
 	tree *syntax.Tree
 	// locales has a bit for every locale with an entry that was understood.
 	locales uint64
+	// contested has a bit for every locale that more than one entry is meant for.
+	contested uint64
 }
 
 // Entry is one entry of a dictionary.
@@ -28,6 +30,11 @@ type Entry struct {
 // Has reports whether there is an entry for a locale.
 func (d *Dictionary) Has(l locale.Locale) bool {
 	return l != locale.Unknown && d.locales>>l&1 != 0
+}
+
+// sole reports whether an entry with this tag could go without another taking its place.
+func (d *Dictionary) sole(tag uint8) bool {
+	return int(tag) >= locale.Known || d.contested>>tag&1 == 0
 }
 
 // Lookup returns the string under a locale's key, and whether there is one.

@@ -10,6 +10,7 @@ import (
 var pure = []string{
 	"github.com/slashlint/slashlint/locale",
 	"github.com/slashlint/slashlint/validator",
+	"github.com/slashlint/slashlint/preview",
 }
 
 // kept are the packages that keep the module small or its answers pure by staying out of it.

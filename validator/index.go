@@ -32,6 +32,8 @@ const (
 	defaults space = 64 + iota
 	stringValues
 	numberValues
+	// everywhere is the space of all names.
+	everywhere
 	// shown and the values after it are the spaces of the names that a locale's people see.
 	shown
 )
@@ -65,16 +67,23 @@ func word(s string) uint64 {
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
-// find returns the slot where an equal text stands or could stand. Numbers are equal however they
-// are written.
+// mostSteps bounds the search for a text. A document made so that its texts collide ends it, where
+// far more siblings have been passed over than any list may have.
+const mostSteps = 1 << 9
+
+// find returns the slot where an equal text stands or could stand, nil when there are too many others
+// in the way. Numbers are equal however they are written.
 func (x *index) find(in space, h uint32, text string) *slot {
 	mask := uint32(len(x.slots) - 1)
-	for i := in.start(h) & mask; ; i = (i + 1) & mask {
-		s := &x.slots[i]
+	i := in.start(h)
+	for range mostSteps {
+		s := &x.slots[i&mask]
 		if s.round != x.round || s.hash == h && s.space == in && x.equal(s, text) {
 			return s
 		}
+		i++
 	}
+	return nil
 }
 
 func (x *index) equal(s *slot, text string) bool {
@@ -90,7 +99,7 @@ func (in space) start(h uint32) uint32 { return h + uint32(in)*0x9E3779B9 }
 
 // lookup returns the equal text of a space, or 0.
 func (x *index) lookup(in space, h uint32, text string) syntax.ID {
-	if s := x.find(in, h, text); s.round == x.round {
+	if s := x.find(in, h, text); s != nil && s.round == x.round {
 		return s.id
 	}
 	return 0
@@ -99,6 +108,9 @@ func (x *index) lookup(in space, h uint32, text string) syntax.ID {
 // insert adds the text of a value to a space and returns the equal one that is there already, or 0.
 func (x *index) insert(in space, h uint32, text string, id syntax.ID) syntax.ID {
 	s := x.find(in, h, text)
+	if s == nil {
+		return 0
+	}
 	if s.round == x.round {
 		return s.id
 	}

@@ -22,7 +22,7 @@ func (r *Report) AppendJSONNamed(dst []byte, path string) []byte {
 }
 
 // MarshalJSON returns what AppendJSON appends.
-func (r *Report) MarshalJSON() ([]byte, error) { return r.AppendJSON(nil), nil }
+func (r Report) MarshalJSON() ([]byte, error) { return r.AppendJSON(nil), nil }
 
 func (r *Report) appendJSON(dst []byte) []byte {
 	dst = appendString(append(dst, `"kind":`...), r.Kind.String())
@@ -55,7 +55,7 @@ func (d *Diagnostic) AppendJSON(dst []byte) []byte {
 }
 
 // MarshalJSON returns what AppendJSON appends.
-func (d *Diagnostic) MarshalJSON() ([]byte, error) { return d.AppendJSON(nil), nil }
+func (d Diagnostic) MarshalJSON() ([]byte, error) { return d.AppendJSON(nil), nil }
 
 func (d *Diagnostic) appendRelated(dst []byte) []byte {
 	if len(d.Related) == 0 {

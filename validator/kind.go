@@ -27,6 +27,7 @@ func (c *checker) commands() bool {
 }
 
 func (c *checker) noCommands(message string) *Diagnostic {
+	c.paths.none = true
 	c.syntaxProblems()
 	return c.report(&ruleDocumentKind, c.at(syntax.Root), message)
 }
@@ -49,19 +50,29 @@ var foreign = map[string]string{
 // looksLikeCommand reports whether an object has a member of a command, or none at all.
 func (c *checker) looksLikeCommand(id syntax.ID) bool {
 	t := c.tree
-	known, other := t.First(id) >= t.End(id), false
+	known, named, other := t.First(id) >= t.End(id), false, false
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		key := t.Key(child)
+		member := isCommandMember(key)
 		switch {
+		case !member && c.listOfNamed(child):
+			return false
 		case key == "name":
-			return true
+			named = true
 		case foreign[key] != "":
 			other = true
-		case !known:
-			known = isCommandMember(key)
 		}
+		known = known || member
 	}
-	return known && !other
+	return named || known && !other
+}
+
+// listOfNamed reports whether a value is a list whose first element is an object with a name, as the
+// commands in a wrapper are.
+func (c *checker) listOfNamed(id syntax.ID) bool {
+	t := c.tree
+	first := t.First(id)
+	return t.Kind(id) == syntax.Array && first < t.End(id) && c.paths.member(first, "name") != 0
 }
 
 // isCommandMember reports whether a key is one of a command's, in the interface's style or another.
@@ -84,8 +95,7 @@ func (c *checker) wrapper(d *Diagnostic) {
 			d.note("it looks like " + what)
 			return
 		}
-		if child := t.First(id); t.Kind(id) == syntax.Array && child < t.End(id) &&
-			t.Kind(child) == syntax.Object && c.looksLikeCommand(child) {
+		if c.listOfNamed(id) {
 			c.relate(d, c.key(id), "the commands seem to stand here; check this list alone")
 			return
 		}
@@ -125,7 +135,7 @@ func (c *checker) syntaxProblems() {
 		}
 		d.offer(p.Safe, p.Title, edits...)
 	}
-	c.unlisted.Errors += c.tree.Unlisted
+	c.unlisted.add(c.severity(&ruleJSONSyntax, ruleJSONSyntax.Severity), c.tree.Unlisted)
 }
 
 // guessed reports whether the reader had to guess how to read on after a problem. It had not where

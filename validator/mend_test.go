@@ -33,13 +33,18 @@ func wantMended(t *testing.T, d *document) {
 	}); offered != (applied > 0) || offered == bytes.Equal(d.src, mended) {
 		t.Errorf("%d fixes make %s of %s", applied, mended, d.src)
 	}
+	alone := 0
 	for i := range before.Diagnostics {
 		fix := safeFix(&before.Diagnostics[i])
-		if fix != nil && before.Diagnostics[i].Rule != "json-syntax" {
+		if fix != nil && before.Diagnostics[i].Rule != "json-syntax" && alone < mostAlone {
+			alone++
 			wantCured(t, d, before, i, fix)
 		}
 	}
 }
+
+// mostAlone is how many fixes of one document are tried alone.
+const mostAlone = 12
 
 func safeFix(d *validator.Diagnostic) *validator.Fix {
 	for i := range d.Fixes {
@@ -92,8 +97,30 @@ func wantCured(t *testing.T, d *document, before *validator.Report, i int, fix *
 	of := before.Diagnostics[i]
 	alone := validator.Apply(d.src, fix.Edits)
 	after := validator.Check(alone, d.options)
+	wantLinesKept(t, d.src, alone, fix.Edits)
 	if alike(after, &of) >= alike(before, &of) {
 		t.Errorf("%q does not end %s at %q of %s; it makes %s", fix.Title, of.Rule, of.Pointer, d.src, alone)
+	}
+}
+
+// wantLinesKept wants every line that no edit touches to be in the edited document, in its order.
+func wantLinesKept(t *testing.T, src, edited []byte, edits []validator.TextEdit) {
+	t.Helper()
+	start := 0
+	for _, line := range bytes.SplitAfter(src, []byte("\n")) {
+		end := start + len(line)
+		touched := slices.ContainsFunc(edits, func(e validator.TextEdit) bool {
+			return e.Start < end && e.End > start || e.Start == e.End && e.Start == start
+		})
+		if !touched {
+			i := bytes.Index(edited, line)
+			if i < 0 {
+				t.Errorf("the line %q is changed in %s, made of %s", line, edited, src)
+				return
+			}
+			edited = edited[i+len(line):]
+		}
+		start = end
 	}
 }
 

@@ -27,8 +27,8 @@ type Overwrite struct {
 	Allow bool
 }
 
-// Overwrites is the interface's "Guild application command permissions": what a guild has configured
-// for one command, or for the application. An id is 0 where it is not known.
+// Overwrites is the interface's "Guild application command permissions": what a guild has
+// configured for one command, or for the application. An id is 0 where it is not known.
 type Overwrites struct {
 	// ID is "the command ID, or the application ID".
 	ID            uint64

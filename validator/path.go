@@ -10,6 +10,8 @@ import (
 // alone, so that it can tell of values that were not understood.
 type paths struct {
 	tree *syntax.Tree
+	// none tells that the document has no commands, so that no value has a path.
+	none bool
 	// known remembers the paths of objects, so that many diagnostics in one object cost one look.
 	known map[syntax.ID]string
 }
@@ -20,7 +22,7 @@ func (p *paths) of(id syntax.ID) string {
 	t := p.tree
 	parent := t.Parent(id)
 	switch {
-	case id == 0 || parent == 0 && t.Kind(id) != syntax.Object:
+	case p.none || id == 0 || parent == 0 && t.Kind(id) != syntax.Object:
 		return ""
 	case parent == 0 || !t.Member(id) && t.Kind(id) == syntax.Object:
 		return p.object(id)
@@ -72,10 +74,23 @@ func (p *paths) build(id syntax.ID) string {
 // command returns a command's name, with the slash that people type before it when it has one.
 func (p *paths) command(id syntax.ID) string {
 	name := p.name(id, "command ")
-	if kind := p.member(id, "type"); kind == 0 || p.tree.Raw(kind) == "1" {
+	if p.member(id, "name") == 0 {
+		return name
+	}
+	if kind := p.member(id, "type"); kind == 0 || p.slash(kind) {
 		return "/" + name
 	}
 	return name
+}
+
+// slash reports whether a command's type is CHAT_INPUT, however it is written.
+func (p *paths) slash(kind syntax.ID) bool {
+	if text := p.tree.Text(kind); text != "" {
+		value, _ := commandTypes.value(text)
+		return text == "1" || value == int64(ChatInput)
+	}
+	value, _ := integerOf(p.tree.Raw(kind))
+	return p.tree.Kind(kind) == syntax.Number && value == int64(ChatInput)
 }
 
 // name returns an object's name, or its number when it has none.

@@ -23,19 +23,20 @@ type Counts struct {
 func (r *Report) Counts() Counts {
 	var c Counts
 	for i := range r.Diagnostics {
-		c.add(r.Diagnostics[i].Severity)
+		c.add(r.Diagnostics[i].Severity, 1)
 	}
 	return c
 }
 
-func (c *Counts) add(s Severity) {
+// add counts n diagnostics of a severity; those that are off do not count.
+func (c *Counts) add(s Severity, n int) {
 	switch s {
 	case Error:
-		c.Errors++
+		c.Errors += n
 	case Warning:
-		c.Warnings++
+		c.Warnings += n
 	case Info:
-		c.Infos++
+		c.Infos += n
 	}
 }
 

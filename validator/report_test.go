@@ -3,10 +3,103 @@ package validator_test
 import (
 	"bytes"
 	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/slashlint/slashlint/validator"
 )
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// TestReportsInFull compares whole reports, indented for reading, with golden files. Together they
+// have every shape of a diagnostic.
+func TestReportsInFull(t *testing.T) {
+	judged := map[string]validator.Options{
+		"guild.json": {Scope: validator.Guild},
+		"edit.json":  {Operation: validator.Edit},
+		"related.json": {
+			Rules: map[string]validator.Severity{"localization-name-clash-command": validator.Info},
+		},
+	}
+	files, err := filepath.Glob("testdata/report/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no documents", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			src, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d := document{src: src, options: judged[filepath.Base(file)]}
+			report := d.check()
+			wantSound(t, &d, report)
+			var got bytes.Buffer
+			if err := json.Indent(&got, report.AppendJSON(nil), "", "  "); err != nil {
+				t.Fatal(err)
+			}
+			got.WriteByte('\n')
+			wantGolden(t, strings.TrimSuffix(file, ".json")+".golden", got.Bytes())
+		})
+	}
+}
+
+// wantGolden compares what there is with a golden file, or writes it.
+func wantGolden(t *testing.T, path string, got []byte) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Errorf("%s differs (-update writes it anew):\n%s", path, got)
+	}
+}
+
+func TestAppendJSONNamed(t *testing.T) {
+	for _, path := range []string{"commands.json", "", "a \"b\" <c> & \u2028\x00\xff.json"} {
+		report := validator.Check([]byte(`{"name":"Ban","description":"x"}`), validator.Options{})
+		got := report.AppendJSONNamed([]byte("before "), path)
+		want := marshal(t, struct {
+			Path string `json:"path"`
+			jsonReport
+		}{path, reportOf(report)})
+		if string(got) != "before "+string(want) {
+			t.Errorf("%q: %s, want %s", path, got, want)
+		}
+	}
+}
+
+// TestJSONOfAnyText compares the escapes of every byte and of what is special elsewhere.
+func TestJSONOfAnyText(t *testing.T) {
+	texts := []string{"", "\u2027\u2028\u2029\u202a", "\ufeff\ufffd", "\xed\xa0\x80", "\xe2\x80", "😀\xf0\x9f"}
+	for b := range 256 {
+		texts = append(texts, "x"+string([]byte{byte(b)})+"y", string(rune(b)))
+	}
+	for _, text := range texts {
+		d := validator.Diagnostic{
+			Rule: text, Severity: validator.Info, Message: text, Pointer: text, Path: text, Locale: text,
+			Related: []validator.Related{{Message: text, Pointer: text}, {}},
+			Fixes: []validator.Fix{
+				{Title: text, Safe: true, Edits: []validator.TextEdit{{Start: 1, End: 2, Text: text}, {}}},
+				{Title: text},
+			},
+		}
+		wantSameJSON(t, &validator.Report{
+			Diagnostics: []validator.Diagnostic{d, {}},
+			Budgets:     []validator.Budget{{Pointer: text, Name: text, Used: 1, Limit: 2}, {}},
+		})
+	}
+}
 
 // The JSON types are contract 1 as encoding/json reads it: its names, their order, and what is left
 // out when empty.
@@ -109,13 +202,16 @@ func wantSameJSON(t *testing.T, report *validator.Report) {
 	if want := marshal(t, reportOf(report)); !bytes.Equal(got, want) {
 		t.Errorf("the report's JSON is\n%s\nwant\n%s", got, want)
 	}
-	if want := marshal(t, report); !bytes.Equal(got, want) {
-		t.Errorf("the report marshals as\n%s\nwant\n%s", want, got)
+	for _, of := range []any{report, *report} {
+		if marshalled := marshal(t, of); !bytes.Equal(marshalled, got) {
+			t.Errorf("%T marshals as\n%s\nwant\n%s", of, marshalled, got)
+		}
 	}
 	for i := range report.Diagnostics {
-		d := &report.Diagnostics[i]
-		if got, want := d.AppendJSON(nil), marshal(t, diagnosticOf(d)); !bytes.Equal(got, want) {
-			t.Errorf("the diagnostic's JSON is\n%s\nwant\n%s", got, want)
+		d := report.Diagnostics[i]
+		got, want := d.AppendJSON(nil), marshal(t, diagnosticOf(&d))
+		if marshalled := marshal(t, d); !bytes.Equal(got, want) || !bytes.Equal(marshalled, got) {
+			t.Errorf("the diagnostic's JSON is\n%s\nor\n%s\nwant\n%s", got, marshalled, want)
 		}
 	}
 }

@@ -153,5 +153,16 @@ func fileType(text string) bool {
 	case "image", "video", "audio":
 		return true
 	}
-	return len(text) > 1 && text[0] == '.'
+	return extension(text)
+}
+
+// extension reports whether a text is a file's extension: dots, each with letters or digits after it.
+func extension(text string) bool {
+	if text == "" || text[0] != '.' || text[len(text)-1] == '.' || strings.Contains(text, "..") {
+		return false
+	}
+	return strings.IndexFunc(text, func(r rune) bool {
+		return r != '.' && r != '-' && r != '_' && r != '+' &&
+			(r < '0' || r > '9') && (r|0x20 < 'a' || r|0x20 > 'z')
+	}) < 0
 }

@@ -27,19 +27,35 @@ func (c *checker) judgeChoices(o *Option) {
 			perhaps("remove \"autocomplete\"", c.removal(o.Autocomplete.id))
 	}
 	c.names.empty()
+	of := choosing{option: o, kind: kind, least: number(&o.MinValue), most: number(&o.MaxValue)}
 	for i := range choices {
 		if choice := &choices[i]; choice.Given() {
-			c.judgeChoice(o, kind, choice)
+			c.judgeChoice(&of, choice)
 		}
 	}
 }
 
-func (c *checker) judgeChoice(o *Option, kind OptionType, choice *Choice) {
+// choosing is the option whose choices are judged, its own bounds read once for all of them.
+type choosing struct {
+	option      *Option
+	kind        OptionType
+	least, most decimal.Decimal
+}
+
+// number reads a scalar that is a number.
+func number(s *Scalar) decimal.Decimal {
+	if !s.IsNumber() {
+		return decimal.Decimal{}
+	}
+	return decimal.Parse(s.Text)
+}
+
+func (c *checker) judgeChoice(of *choosing, choice *Choice) {
 	c.require(&choice.Name.Place, choice.id, "name", "a choice")
 	c.require(&choice.Value.Place, choice.id, "value", "a choice")
 	c.text(&choiceName, &choice.Name, &choice.NameLocalizations, siblings{})
 	c.repeatedChoice(choice)
-	c.choiceValue(o, kind, choice)
+	c.choiceValue(of, &choice.Value)
 	c.used += width(c.tree, &choice.Value)
 }
 
@@ -74,12 +90,15 @@ func (c *checker) repeatedChoice(choice *Choice) {
 	c.relate(d, c.at(max(sameName, sameValue)), "first used here")
 }
 
+// mostDigits is how long a number may be, in bytes, to be compared with others.
+const mostDigits = 1 << 10
+
 // sameValue returns the earlier choice's value that equals this one; numbers are compared as numbers.
 func (c *checker) sameValue(value *Scalar) syntax.ID {
 	switch {
 	case value.IsString():
 		return c.names.insert(stringValues, hash(value.Text), value.Text, value.id)
-	case value.IsNumber():
+	case value.IsNumber() && len(value.Text) <= mostDigits:
 		return c.names.insert(numberValues, decimal.Parse(value.Text).Hash(), value.Text, value.id)
 	}
 	return 0
@@ -87,25 +106,24 @@ func (c *checker) sameValue(value *Scalar) syntax.ID {
 
 // choiceValue judges a choice's value: "string (up to 100 characters), integer or double, matching
 // the option type".
-func (c *checker) choiceValue(o *Option, kind OptionType, choice *Choice) {
-	value := &choice.Value
+func (c *checker) choiceValue(of *choosing, value *Scalar) {
 	if value.state == Absent || value.state == Wrong && value.kind == syntax.Invalid {
 		return
 	}
-	if !choosable.has(kind) {
+	if !choosable.has(of.kind) {
 		if !value.Given() {
 			c.wrongType(value.id, "a string or a number")
 		}
 		return
 	}
-	if !c.ofType(kind, value) {
+	if !c.ofType(of.kind, value) {
 		return
 	}
-	if kind == StringOption {
-		c.stringValue(o, value)
+	if of.kind == StringOption {
+		c.stringValue(of.option, value)
 		return
 	}
-	c.numberValue(o, kind, value)
+	c.numberValue(of, value)
 }
 
 // ofType reports a value that is not of the option's type.
@@ -160,14 +178,14 @@ func (c *checker) stringValue(o *Option, value *Scalar) {
 	}
 }
 
-func (c *checker) numberValue(o *Option, kind OptionType, value *Scalar) {
+func (c *checker) numberValue(of *choosing, value *Scalar) {
 	d := decimal.Parse(value.Text)
-	if limits := rangeOf(kind); !limits.hold(d) {
+	if limits := rangeOf(of.kind); !limits.hold(d) {
 		c.report(&ruleChoiceValueRange, c.at(value.id),
-			clip(value.Text)+" is outside the range of "+kind.String()+", "+limits.words)
+			clip(value.Text)+" is outside the range of "+of.kind.String()+", "+limits.words)
 	}
-	if o.MinValue.IsNumber() && d.Compare(decimal.Parse(o.MinValue.Text)) < 0 ||
-		o.MaxValue.IsNumber() && d.Compare(decimal.Parse(o.MaxValue.Text)) > 0 {
+	if of.option.MinValue.IsNumber() && d.Compare(of.least) < 0 ||
+		of.option.MaxValue.IsNumber() && d.Compare(of.most) > 0 {
 		c.report(&ruleChoiceOutOfBounds, c.at(value.id),
 			clip(value.Text)+" is outside the option's own bounds, so it could not be used")
 	}

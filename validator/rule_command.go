@@ -58,8 +58,12 @@ func (c *checker) requireCommand(cmd *Command, kind CommandType) {
 		return
 	}
 	c.require(&cmd.Name.Place, cmd.id, "name", "a command")
-	if kind == ChatInput {
-		c.require(&cmd.Description.Place, cmd.id, "description", "a CHAT_INPUT command")
+	if kind != ChatInput || cmd.Description.state != Absent {
+		return
+	}
+	d := c.require(&cmd.Description.Place, cmd.id, "description", "a CHAT_INPUT command")
+	if cmd.Type.state == Absent {
+		d.note("without \"type\" a command is CHAT_INPUT; one of a context menu has \"type\" 2 or 3")
 	}
 }
 
@@ -108,7 +112,11 @@ func (c *checker) judgeList(commands []Command) {
 			c.repeatedCommand(cmd, kind)
 		}
 	}
-	for kind := ChatInput; kind <= PrimaryEntryPoint; kind++ {
+	last := PrimaryEntryPoint
+	if c.scope == Guild {
+		last = Message
+	}
+	for kind := ChatInput; kind <= last; kind++ {
 		if most := commandLimits[kind]; counts[kind] > most {
 			c.report(&ruleCommandCount, c.at(syntax.Root), count(counts[kind], kind.String()+" command")+
 				"; "+c.scope.String()+" commands of this type are at most "+itoa(int64(most)))

@@ -13,7 +13,7 @@ var fallingBack = [...]locale.Locale{locale.EnglishUS, locale.EnglishGB, locale.
 
 // redundant reports an entry that is identical to the default, unless it stops a fallback.
 func (c *checker) redundant(s *String, d *Dictionary, id syntax.ID, l locale.Locale) {
-	if l != locale.Unknown && c.stopsFallback(s, d, l) {
+	if l == locale.Unknown || c.stopsFallback(s, d, l) {
 		return
 	}
 	found := c.report(&ruleLocalizationRedundant, c.at(id),

@@ -88,9 +88,17 @@ func (s typeSet) list() string {
 
 // notForType reports a member that a type does not have; valid lists the types that have it.
 func (c *checker) notForType(p *Place, member, kind, valid string) {
-	d := c.report(&ruleFieldNotForType, c.key(p.id), "a "+kind+" has no "+quoted(member))
+	d := c.report(&ruleFieldNotForType, c.key(p.id), article(kind)+kind+" has no "+quoted(member))
 	d.note(quoted(member) + " is for " + valid)
 	d.perhaps("remove it", c.removal(p.id))
+}
+
+// article returns the article before the name of a type, a space included.
+func article(kind string) string {
+	if kind[0] == 'A' || kind[0] == 'I' {
+		return "an "
+	}
+	return "a "
 }
 
 // commandMembersForType reports the members of a command that its type does not have.
@@ -139,7 +147,7 @@ func (c *checker) commandMembersForScope(cmd *Command) {
 		}
 		c.reportAs(&ruleFieldNotForScope, severity, c.key(m.place.id),
 			quoted(m.name)+" is for global commands; a guild command is available in its guild only").
-			safely("remove it", c.removal(m.place.id))
+			perhaps("remove it", c.removal(m.place.id))
 	}
 }
 
@@ -171,7 +179,11 @@ func (c *checker) deprecated(cmd *Command) {
 		if m.member.state < Wrong {
 			continue
 		}
-		c.report(&ruleDeprecatedField, c.key(m.member.id), quoted(m.name)+" is deprecated").
-			note(m.instead)
+		d := c.report(&ruleDeprecatedField, c.key(m.member.id), quoted(m.name)+" is deprecated")
+		if c.scope == Guild && m.member == &cmd.DMPermission {
+			d.note("leave it out: a guild command is never available in DMs")
+		} else {
+			d.note(m.instead)
+		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator/internal/naming"
 	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
@@ -19,7 +18,8 @@ func (c *checker) name(t *text, severity Severity) {
 	var seen [4]bool
 	for i, r := range t.Text {
 		class := naming.Of(r)
-		if seen[class] {
+		unread := r == utf8.RuneError && c.guessed && !c.tree.Plain(t.id)
+		if seen[class] || unread { // what could not be read is reported as such
 			continue
 		}
 		seen[class] = true
@@ -43,6 +43,7 @@ var advice = []struct {
 	is   func(r rune) bool
 	says string
 }{
+	{func(r rune) bool { return r == '\n' || r == '\r' }, "leave out the line break"},
 	{naming.IsSpace, "write \"-\" or \"_\" between words: names have no blanks"},
 	{func(r rune) bool { return r == 0x200C || r == 0x200D },
 		"leave out the zero-width joiner: the pattern has no invisible characters"},
@@ -53,47 +54,91 @@ var advice = []struct {
 	{func(r rune) bool { return r == 0x0964 || r == 0x0965 },
 		"leave out the danda: it is punctuation, not a Devanagari letter"},
 	{func(r rune) bool { return r == '/' }, "leave out the slash: people type it before the name"},
-	{func(r rune) bool { return r == '\n' || r == '\r' }, "leave out the line break"},
 }
 
 func (c *checker) charset(t *text, severity Severity, index int, r rune) {
 	d := c.sayAt(&ruleNameCharset, severity, t, c.characterSpot(t.id, index, r),
-		quoted(t.Text)+" has "+character(r)+", which names may not have")
+		quoted(t.Text)+" has "+character(r)+", which "+whose(severity)+"names may not have")
+	c.furtherOutside(d, t.Text[index:], r)
 	start, end := c.tree.Range(t.id)
-	if composed, changed := naming.AppendComposed(nil, t.Text); changed && !strings.ContainsRune(string(composed), r) {
+	composed, changed := naming.AppendComposed(nil, t.Text)
+	if changed && !strings.ContainsRune(string(composed), r) {
 		d.note("the letter is decomposed: write it as one character")
 		d.perhaps("compose the letters", TextEdit{start, end, syntax.Quote(string(composed))})
 		return
 	}
-	for _, a := range advice {
-		if a.is(r) {
-			d.note(a.says)
-			break
-		}
-	}
-	if mended := hyphenate(t.Text); mended != t.Text && mended != "" {
+	words := strings.FieldsFunc(t.Text, naming.IsSpace)
+	switch mended := hyphenate(words); {
+	case len(words) == 1 && words[0] != t.Text:
+		d.note("leave out the blanks around the name")
 		d.perhaps("write "+quoted(mended), TextEdit{start, end, syntax.Quote(mended)})
+	case len(words) > 1:
+		d.note(advise(r))
+		d.perhaps("write "+quoted(mended), TextEdit{start, end, syntax.Quote(mended)})
+	default:
+		d.note(advise(r))
 	}
 }
 
-// hyphenate writes blanks inside a name as hyphens and drops those around it.
-func hyphenate(name string) string {
-	return strings.Join(strings.FieldsFunc(name, naming.IsSpace), "-")
+// whose and condition word a rule that holds only if the command is CHAT_INPUT: then it is a warning.
+func whose(severity Severity) string {
+	if severity == Error {
+		return ""
+	}
+	return "a slash command's "
+}
+
+func condition(severity Severity) string {
+	if severity == Error {
+		return ""
+	}
+	return " if the command is a slash command"
+}
+
+// furtherOutside notes the next character of a name that is outside the pattern, too.
+func (c *checker) furtherOutside(d *Diagnostic, rest string, first rune) {
+	for _, r := range rest {
+		if r != first && naming.Of(r) == naming.Outside {
+			d.note(character(r) + " may not stand in it either")
+			return
+		}
+	}
+}
+
+// advise returns what to do about a character that names may not have.
+func advise(r rune) string {
+	for _, a := range advice {
+		if a.is(r) {
+			return a.says
+		}
+	}
+	return "names have letters, digits, \"-\", \"_\" and \"'\" only"
+}
+
+// hyphenate joins words with hyphens, in lower case.
+func hyphenate(words []string) string {
+	return string(naming.AppendLower(nil, strings.Join(words, "-")))
 }
 
 func (c *checker) lowercase(t *text, severity Severity) {
-	d := c.sayAt(&ruleNameLowercase, severity, t, c.at(t.id), quoted(t.Text)+" must be lower-case")
+	d := c.sayAt(&ruleNameLowercase, severity, t, c.at(t.id),
+		quoted(t.Text)+" must be lower-case"+condition(severity))
+	if d == &c.unheard {
+		return
+	}
 	lower := string(naming.AppendLower(nil, t.Text))
 	start, end := c.tree.Range(t.id)
-	d.offer(c.surelyMeant(t, lower), "lower-case it", TextEdit{start, end, syntax.Quote(lower)})
+	sure := severity == Error && c.surelyMeant(t, lower)
+	d.offer(sure, "lower-case it", TextEdit{start, end, syntax.Quote(lower)})
 }
 
 // surelyMeant reports whether writing a name in lower case brings no new error: it has the same
 // length, matches the pattern, and no sibling has that name.
 func (c *checker) surelyMeant(t *text, lower string) bool {
 	sameLength := utf8.RuneCountInString(lower) == int(t.Runes)
-	return sameLength && (naming.Whole(lower) || c.onlyOutside(lower)) &&
-		!t.siblings.have(t.id, t.locale, lower)
+	wholeCommand := c.severity(&ruleLocalizationNameClashCommand, Off) != Off
+	return sameLength && !wholeCommand && (naming.Whole(lower) || c.onlyOutside(lower)) &&
+		!c.lowered(t.siblings).clashes(t.locale, lower)
 }
 
 // onlyOutside reports whether a name's only fault is characters outside the pattern, which were so
@@ -114,57 +159,4 @@ func (c *checker) apostrophe(t *text) {
 	start, end := c.tree.Range(t.id)
 	mended := strings.ReplaceAll(t.Text, "'", "\u02BC")
 	d.perhaps("write "+quoted(mended), TextEdit{start, end, syntax.Quote(mended)})
-}
-
-// siblings are the options or commands among which a name must be unique.
-type siblings struct {
-	options []Option
-	// commands are those of a list; only those of one type are compared.
-	commands []Command
-	kind     CommandType
-}
-
-// mostCompared bounds the siblings that are looked at one by one.
-const mostCompared = 128
-
-// have reports whether a sibling of the name with this id has or, once lower-case, would have this
-// name: as its default name, or in the locale; a default name is compared with every locale's. Where
-// there are too many to tell, it reports true.
-func (s siblings) have(id syntax.ID, l locale.Locale, name string) bool {
-	if len(s.options)+len(s.commands) > mostCompared {
-		return true
-	}
-	for i := range s.options {
-		o := &s.options[i]
-		if o.Name.id != id && same(o.Name.Text, name) ||
-			o.NameLocalizations.shares(id, l, name) {
-			return true
-		}
-	}
-	for i := range s.commands {
-		other := &s.commands[i]
-		if l == locale.Unknown && other.Name.id != id && other.Kind() == s.kind &&
-			same(other.Name.Text, name) {
-			return true
-		}
-	}
-	return false
-}
-
-// shares reports whether an entry other than id has the name in a locale, or in any for Unknown.
-func (d *Dictionary) shares(id syntax.ID, l locale.Locale, name string) bool {
-	if !d.Given() {
-		return false
-	}
-	for e := range d.All() {
-		if e.Value.id != id && (l == locale.Unknown || e.Locale == l) && same(e.Value.Text, name) {
-			return true
-		}
-	}
-	return false
-}
-
-// same reports whether a text is the name once it is lower-case.
-func same(text, name string) bool {
-	return text == name || string(naming.AppendLower(nil, text)) == name
 }

@@ -55,10 +55,11 @@ func (c *checker) requireOption(o *Option) {
 }
 
 // require reports a member that must be there and is not.
-func (c *checker) require(p *Place, object syntax.ID, member, what string) {
-	if p.state == Absent {
-		c.report(&ruleFieldRequired, c.at(object), what+" must have "+quoted(member))
+func (c *checker) require(p *Place, object syntax.ID, member, what string) *Diagnostic {
+	if p.state != Absent {
+		return nil
 	}
+	return c.report(&ruleFieldRequired, c.at(object), what+" must have "+quoted(member))
 }
 
 // nested reports whether a type is a subcommand or a group.
@@ -115,13 +116,15 @@ func (c *checker) mixed(list *OptionList) {
 // order reports required options that follow optional ones.
 func (c *checker) order(options []Option) {
 	var optional *Option
+	told := false
 	for i := range options {
 		o := &options[i]
 		switch {
 		case !o.Given() || nested(o.Kind()):
 		case o.Required.Given() && o.Required.B:
 			if optional != nil {
-				c.misplaced(o, optional, options)
+				c.misplaced(o, optional, options, !told)
+				told = true
 			}
 		case optional == nil && (o.Required.Given() || o.Required.state == Absent):
 			optional = o
@@ -129,10 +132,15 @@ func (c *checker) order(options []Option) {
 	}
 }
 
-func (c *checker) misplaced(o, optional *Option, options []Option) {
+// mostReordered is how many options are put in order at most.
+const mostReordered = 128
+
+// misplaced reports a required option that follows an optional one. The fix is that of the whole list
+// and may repeat all its text, so that only the first one offers it.
+func (c *checker) misplaced(o, optional *Option, options []Option, first bool) {
 	d := c.report(&ruleOptionOrder, c.at(o.id), "a required option follows an optional one")
 	c.relate(d, c.at(optional.id), "this one is optional")
-	if d != &c.unheard && len(options) <= mostCompared {
+	if first && d != &c.unheard && len(options) <= mostReordered {
 		d.safely("put required options first", c.reorder(options)...)
 	}
 }

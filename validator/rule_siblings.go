@@ -61,7 +61,8 @@ func (c *checker) localizedNames(o *Option, rule *Rule, where string) {
 		if other := c.names.lookup(defaults, h, name); other != 0 {
 			c.clash(rule, id, other, quoted(name)+" is the default name of another option "+where)
 		} else if inLocale != 0 {
-			c.clash(rule, id, inLocale, quoted(name)+" is another option's name in this locale "+where)
+			c.clash(rule, id, inLocale,
+				quoted(name)+" is another option's name in "+clip(t.Key(id))+" "+where)
 		}
 	}
 }

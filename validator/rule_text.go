@@ -33,6 +33,8 @@ type text struct {
 	locale locale.Locale
 	// siblings has the names that the text's must not come to equal.
 	siblings siblings
+	// sole tells of a localized text that no other entry would take its place.
+	sole bool
 }
 
 // The kinds of text.
@@ -113,7 +115,7 @@ func (c *checker) localized(of *textKind, s *String, d *Dictionary, among siblin
 		entry := textOf(t, id)
 		longest = max(longest, entry.Runes)
 		if entry.Runes < of.least || entry.Runes > of.most || !of.fine(entry.Text) {
-			c.judgeText(&text{entry, of, t.Key(id), localeOf(tag), among})
+			c.judgeText(&text{entry, of, t.Key(id), localeOf(tag), among, d.sole(tag)})
 		}
 		if s.Given() && len(entry.Text) == len(s.Text) && entry.Text == s.Text {
 			c.redundant(s, d, id, localeOf(tag))
@@ -164,7 +166,7 @@ func (c *checker) length(t *text) {
 	if t.Runes == 0 {
 		d := c.say(t.of.length, t, "the text is empty; "+t.of.what+" has "+limits)
 		if t.key != "" {
-			d.safely("leave "+quoted(t.key)+" out", c.removal(t.id))
+			d.offer(t.sole, "leave "+quoted(t.key)+" out", c.removal(t.id))
 		}
 		return
 	}

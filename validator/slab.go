@@ -4,7 +4,8 @@ package validator
 // allocations together.
 type slab[T any] struct {
 	free []T
-	size int
+	// taken is how many elements were handed out: the store grows by a quarter of it at a time.
+	taken int
 }
 
 // take returns n zero elements.
@@ -13,9 +14,9 @@ func (s *slab[T]) take(n int) []T {
 		return nil
 	}
 	if n > len(s.free) {
-		s.size = max(n, 2*s.size, 8)
-		s.free = make([]T, s.size)
+		s.free = make([]T, max(n, s.taken/4, 4))
 	}
+	s.taken += n
 	taken := s.free[:n:n]
 	s.free = s.free[n:]
 	return taken

@@ -31,13 +31,18 @@ func clip(text string) string {
 	return text
 }
 
-// character shows one code point with its number: "é" (U+00E9).
+// character shows one code point with its number: "é" (U+00E9). A combining mark stands on a dotted
+// circle, so that it does not sit on the quote.
 func character(r rune) string {
+	shown := string(r)
+	if 0x0300 <= r && r <= 0x036F || 0x20D0 <= r && r <= 0x20FF {
+		shown = "\u25CC" + shown
+	}
 	hex := strings.ToUpper(strconv.FormatInt(int64(r), 16))
 	for len(hex) < 4 {
 		hex = "0" + hex
 	}
-	return strconv.Quote(string(r)) + " (U+" + hex + ")"
+	return strconv.Quote(shown) + " (U+" + hex + ")"
 }
 
 // count writes a number with its noun: "1 option", "26 options".
@@ -96,26 +101,32 @@ func (e *enumeration) list() string {
 	return b.String()
 }
 
-// value returns the value that a name stands for, in whatever case and with or without underscores.
+// value returns the value that a name stands for, in whatever case, with or without underscores, and
+// also as part of a client library's enumeration ("ApplicationCommandOptionType.User").
 func (e *enumeration) value(name string) (value int64, ok bool) {
-	if e == nil || name == "" || len(name) > 32 {
+	if e == nil || name == "" || len(name) > 64 {
 		return 0, false
 	}
-	folded := letters(name)
+	folded := letters(name[strings.LastIndexByte(name, '.')+1:])
 	for value, known := range e.names {
-		if known != "" && letters(known) == folded {
+		if known != "" && folded != "" && letters(known) == folded {
 			return int64(value), true
 		}
 	}
 	return 0, false
 }
 
-// letters returns the ASCII letters of a name, upper-case.
+// letters returns the letters of a name, upper-case, without what stands between words; "" when there
+// is anything else in it.
 func letters(name string) string {
 	var b strings.Builder
 	for i := range len(name) {
-		if c := name[i] &^ 0x20; c >= 'A' && c <= 'Z' {
-			b.WriteByte(c)
+		switch c := name[i]; {
+		case c == '_' || c == '-' || c == ' ':
+		case c|0x20 >= 'a' && c|0x20 <= 'z':
+			b.WriteByte(c &^ 0x20)
+		default:
+			return ""
 		}
 	}
 	return b.String()
@@ -163,6 +174,9 @@ func slips(a, b string) int {
 // nearestLocale returns the code of the locale that a key is near to: by its code, or by its name
 // in English or in its own language; "" for none.
 func nearestLocale(key string) string {
+	if l, ok := locale.Near(key); ok {
+		return l.String()
+	}
 	folded := strings.ToLower(key)
 	for _, l := range locale.All() {
 		if folded == strings.ToLower(l.English()) || folded == strings.ToLower(l.Native()) {
@@ -179,4 +193,13 @@ func nearestLocale(key string) string {
 			}
 		}
 	})
+}
+
+// localeCodes lists the codes of the documented locales.
+func localeCodes() string {
+	var codes []string
+	for _, l := range locale.All() {
+		codes = append(codes, l.String())
+	}
+	return strings.Join(codes, ", ")
 }

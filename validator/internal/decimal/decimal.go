@@ -1,9 +1,12 @@
 // Package decimal compares JSON numbers as they were written, without rounding them to a float.
 //
-// It imports nothing but strconv, and allocates nothing.
+// It imports nothing but math and strconv, and allocates nothing.
 package decimal
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // Decimal is a JSON number: the digits of its whole and fractional part and its exponent.
 type Decimal struct {
@@ -169,7 +172,8 @@ func (d Decimal) Int64() (value int64, ok bool) {
 }
 
 // Width returns the length, in code points, of the shortest decimal text that stands for the same
-// double as a JSON number does.
+// double as a JSON number does, as JavaScript writes numbers: with an exponent only below 1e-6 and
+// from 1e21 on.
 func Width(text string) int {
 	if d := Parse(text); d.Integer() && d.magnitude <= 15 {
 		width := max(d.magnitude, 1)
@@ -179,9 +183,13 @@ func Width(text string) int {
 		return width
 	}
 	f, _ := strconv.ParseFloat(text, 64)
-	var plain, exponent [400]byte
-	return min(
-		len(strconv.AppendFloat(plain[:0], f, 'f', -1, 64)),
-		len(strconv.AppendFloat(exponent[:0], f, 'e', -1, 64)),
-	)
+	var buffer [32]byte
+	if size := math.Abs(f); size >= 1e-6 && size < 1e21 || size == 0 {
+		return len(strconv.AppendFloat(buffer[:0], f, 'f', -1, 64))
+	}
+	written := strconv.AppendFloat(buffer[:0], f, 'e', -1, 64)
+	if n := len(written); n > 4 && written[n-4] == 'e' && written[n-2] == '0' {
+		return n - 1 // e-07 is e-7 there
+	}
+	return len(written)
 }

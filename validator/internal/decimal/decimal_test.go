@@ -57,7 +57,8 @@ func TestHugeExponents(t *testing.T) {
 func TestWidth(t *testing.T) {
 	for text, want := range map[string]int{
 		"0": 1, "-0": 1, "5": 1, "5.0": 1, "-5": 2, "1e3": 4, "1000": 4, "0.5": 3, "1.50": 3,
-		"-0.25": 5, "9007199254740991": 16, "0.1000000000000000055": 3, "1e-7": 5,
+		"-0.25": 5, "9007199254740991": 16, "0.1000000000000000055": 3, "1e-7": 4, "1.5e-7": 6, "1e-10": 5,
+		"0.000001": 8, "1e15": 16, "1e20": 21, "1e21": 5,
 	} {
 		if got := Width(text); got != want {
 			t.Errorf("Width(%q) = %d, want %d", text, got, want)

@@ -27,6 +27,8 @@ const stretch = 1 << 10
 type Index struct {
 	src   []byte
 	noted []noted
+	// last is the last answer: questions often come in order.
+	last noted
 }
 
 type noted struct {
@@ -47,7 +49,11 @@ func (x *Index) At(offset int) Position {
 	if from >= 0 {
 		at = x.noted[from]
 	}
-	return x.advance(at, offset).Position
+	if x.last.offset > at.offset && x.last.offset <= offset {
+		at = x.last
+	}
+	x.last = x.advance(at, offset)
+	return x.last.Position
 }
 
 // start returns where the code point begins that the byte at an offset belongs to.

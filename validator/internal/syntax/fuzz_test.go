@@ -179,8 +179,8 @@ func checkNode(t *testing.T, tree *Tree, id ID, from, to int) {
 	t.Helper()
 	start, end := tree.Range(id)
 	keyStart, keyEnd := tree.KeyRange(id)
-	if tree.Member(id) && (keyEnd > start || keyStart >= keyEnd && tree.Key(id) != "") || keyStart < from ||
-		start > end || end > to {
+	badKey := keyEnd > start || keyStart >= keyEnd && tree.Key(id) != ""
+	if tree.Member(id) && badKey || keyStart < from || start > end || end > to {
 		t.Errorf("%q: node %d is at %d-%d, its key at %d-%d, within %d-%d", tree.Src, id, start, end,
 			keyStart, keyEnd, from, to)
 		return
@@ -235,8 +235,8 @@ func checkString(t *testing.T, tree *Tree, id ID) {
 	t.Helper()
 	start, end := tree.Range(id)
 	text := tree.Text(id)
-	if tree.Runes(id) != utf8.RuneCountInString(text) {
-		t.Errorf("%q: %q has %d code points, not %d", tree.Src, text, utf8.RuneCountInString(text), tree.Runes(id))
+	if want := utf8.RuneCountInString(text); tree.Runes(id) != want {
+		t.Errorf("%q: %q has %d code points, not %d", tree.Src, text, want, tree.Runes(id))
 	}
 	if len(text) > 1000 { // Offset is linear
 		text = text[:1000]

@@ -31,28 +31,46 @@ func (r *reader) cutShort(comma int, id ID) {
 // innerQuotes lengthens the string id, which ended at end, to a quote further on in the line that
 // fits better, and returns its end. What was taken for its end is a quote in the text.
 func (r *reader) innerQuotes(end int, id ID) int {
-	const far = 256
+	closing := r.closingQuote(end)
+	if closing < 0 {
+		return end
+	}
 	n := &r.nodes[id]
-	line := r.src[:min(len(r.src), end+far)]
 	edits := []Edit{{end - 1, end - 1, "\\"}}
 	text := append(bytes.Clone(r.src[n.start:end-1]), `\"`...)
-	for i := end; i < len(line) && line[i] != '\n'; i++ {
-		switch {
-		case line[i] == '\\' && i+1 < len(line):
-			text = append(text, line[i])
-			i++
-		case line[i] == '"' && r.endsValue(i+1):
-			p := r.problem(end-1, end, id, `a quote inside a string is written \"`)
-			p.perhaps("escape it", edits...)
-			r.recook(n, append(text, '"'), i+1)
-			return i + 1
-		case line[i] == '"':
-			edits = append(edits, Edit{i, i, "\\"})
+	for i := end; i < closing; i++ {
+		switch r.src[i] {
+		case '\\':
 			text = append(text, '\\')
+			i++
+		case '"':
+			text = append(text, '\\')
+			edits = append(edits, Edit{i, i, "\\"})
 		}
-		text = append(text, line[i])
+		text = append(text, r.src[i])
 	}
-	return end
+	p := r.problem(end-1, end, id, `a quote inside a string is written \"`)
+	p.perhaps("escape it", edits...)
+	r.recook(n, append(text, '"'), closing+1)
+	return closing + 1
+}
+
+// closingQuote returns the offset of the first quote after i in its line that ends a value; -1 when
+// there is none.
+func (r *reader) closingQuote(i int) int {
+	if i < r.barren {
+		return -1
+	}
+	for ; i < len(r.src) && r.src[i] != '\n'; i++ {
+		switch {
+		case r.src[i] == '\\':
+			i++
+		case r.src[i] == '"' && r.endsValue(i+1):
+			return i
+		}
+	}
+	r.barren = i
+	return -1
 }
 
 // recook gives a string that was read already another text and end.

@@ -27,14 +27,14 @@ type Edit struct {
 	Text       string
 }
 
+// silent reports whether problems are no longer listed, or not at all: then they need no cure.
+func (r *reader) silent() bool { return r.quiet || len(r.problems) == MaxProblems }
+
 // problem notes a mistake; it returns where to put its cure, or a place to forget it in.
 func (r *reader) problem(start, end int, node ID, message string) *Problem {
-	if r.quiet {
-		return &Problem{}
-	}
-	if len(r.problems) == MaxProblems {
+	if r.silent() {
 		r.unlisted++
-		return &Problem{}
+		return &r.forgotten
 	}
 	r.problems = append(r.problems, Problem{
 		Start: start, End: min(end, len(r.src)), Node: node, Message: message,

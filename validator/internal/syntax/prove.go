@@ -17,8 +17,11 @@ func (r *reader) prove() {
 		return
 	}
 	slices.SortStableFunc(edits, func(a, b Edit) int { return a.Start - b.Start })
-	if cured, ok := apply(r.src, edits); ok && read(cured).count() == r.count()-cures {
-		return
+	if cured, ok := apply(r.src, edits); ok {
+		again := reader{src: cured}
+		if again.read(); again.count() == r.count()-cures {
+			return
+		}
 	}
 	for i := range r.problems {
 		r.problems[i].Safe = false

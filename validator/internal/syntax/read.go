@@ -3,6 +3,7 @@ package syntax
 import (
 	"bytes"
 	"math"
+	"slices"
 )
 
 // reader reads one document. Its methods take the offset to go on from and return where they
@@ -14,6 +15,8 @@ type reader struct {
 	buffer   []byte
 	problems []Problem
 	unlisted int
+	// forgotten takes the cures of problems that are not kept.
+	forgotten Problem
 	// depth is the number of open lists and objects; lists and objects count them apart.
 	depth, lists, objects int
 	// ended tells that the end of the document within a value has been reported.
@@ -22,6 +25,8 @@ type reader struct {
 	open int
 	// seen is how far comments and the like have been reported.
 	seen int
+	// barren is where a line ends in which no better end of a string was found.
+	barren int
 	// quiet keeps problems to oneself: the place is read for a second time.
 	quiet bool
 	// bounded tells that src ends where the string in it does.
@@ -31,23 +36,22 @@ type reader struct {
 // Read reads a document. The tree shares memory with src, which must not change after. A document
 // of 4 GiB or more is not read.
 func Read(src []byte) *Tree {
-	r := read(src)
+	r := reader{src: src}
+	r.read()
 	r.prove()
 	return &Tree{
 		Src: src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
 	}
 }
 
-func read(src []byte) *reader {
-	r := reader{src: src}
-	if message := unreadable(src); message != "" {
+func (r *reader) read() {
+	if message := unreadable(r.src); message != "" {
 		r.nodes = make([]Node, 1, 2)
 		r.nothing(0, 0, message)
-		return &r
+		return
 	}
-	r.nodes = make([]Node, 1, estimate(src))
+	r.nodes = make([]Node, 1, estimate(r.src))
 	r.document()
-	return &r
 }
 
 // unreadable tells why a document cannot be read at all, "" when it can.
@@ -82,16 +86,16 @@ func (r *reader) document() {
 	}
 }
 
-// estimate returns a capacity for the nodes of a document: what its beginning promises, and a
-// little more.
+// estimate returns a capacity for the nodes of a document: what its beginning promises and a little
+// more, but not too much before more is known.
 func estimate(src []byte) int {
-	const sample = 16 << 10
+	const sample, most = 16 << 10, 1 << 20
 	head := src[:min(len(src), sample)]
 	values := 4 + bytes.Count(head, []byte{':'}) + bytes.Count(head, []byte{'{'})
 	if len(src) <= sample {
 		return values
 	}
-	return int(int64(values)*int64(len(src))/sample)*9/8 + 16
+	return min(int(int64(values)*int64(len(src))/sample)*9/8+16, most)
 }
 
 // mark passes over a byte order mark.
@@ -131,8 +135,19 @@ func (r *reader) blanks(i int) int {
 }
 
 func (r *reader) add(n Node) ID {
+	if len(r.nodes) == cap(r.nodes) {
+		r.grow(int(n.start))
+	}
 	r.nodes = append(r.nodes, n)
 	return ID(len(r.nodes) - 1)
+}
+
+// grow makes room for as many nodes as the whole document has if it goes on as up to i, where the
+// reader is. It looks no further ahead than four times as many as there are.
+func (r *reader) grow(i int) {
+	have := len(r.nodes)
+	promised := int(float64(have) / float64(i+1) * float64(len(r.src)))
+	r.nodes = slices.Grow(r.nodes, min(max(promised-have, have/4), 3*have)+16)
 }
 
 // next returns the ID that the next node will have.
@@ -226,7 +241,7 @@ func (r *reader) object(i int, id ID) int {
 }
 
 // members reads members from the one whose key starts at i, as long as the next key follows in the
-// usual way. What it returns is as afterValue's. It is the loop that most of a document goes through.
+// usual way. What it returns is as afterValue's. Most of a document goes through this loop.
 func (r *reader) members(i int, id ID) (next int, ok bool) {
 	src := r.src
 	for {

@@ -61,9 +61,9 @@ func plainTail(src []byte, i, continued int) (end, allContinued int) {
 }
 
 // multibyte passes well-formed code points above U+007F up to ASCII, malformed UTF-8 or the end. It
-// also returns how many of their bytes continue a code point. Code points of two and three bytes are
-// told by their bits: those of the lead byte, of the bytes after it, and of values that are encoded
-// too long or are surrogates.
+// also returns how many of their bytes continue a code point. Code points of two and three bytes
+// are told by their bits: those of the lead byte, of the bytes after it, and of values that are
+// encoded too long or are surrogates.
 func multibyte(src []byte, i int) (end, continued int) {
 	for i+4 <= len(src) {
 		b := src[i : i+4 : len(src)]

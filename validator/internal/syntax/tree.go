@@ -163,8 +163,8 @@ func (t *Tree) Superseded(id ID) bool { return t.nodes[id].flags&superseded != 0
 // Supersede notes that a later member of the object has the same key.
 func (t *Tree) Supersede(id ID) { t.nodes[id].flags |= superseded }
 
-// Key returns a member's decoded key, "" for an element or the root. It shares memory with the document unless the key has
-// escapes.
+// Key returns a member's decoded key, "" for an element or the root. It shares memory with the
+// document unless the key has escapes.
 func (t *Tree) Key(id ID) string {
 	n := &t.nodes[id]
 	if n.flags&(member|keyCooked|keyless) == member && n.keyLen != longKey {
