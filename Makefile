@@ -3,8 +3,10 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOFUMPT := mvdan.cc/gofumpt@v0.12.0
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.8.0
 
-PURE := ./locale ./validator ./validator/internal/...
+PURE := ./locale/... ./preview/... ./validator ./validator/internal/decimal \
+	./validator/internal/naming ./validator/internal/position ./validator/internal/syntax
 FUZZTIME ?= 1m
+BENCH ?= Documents|Read|Whole|FullSet
 COVERAGE := 95
 
 .DEFAULT_GOAL := help
@@ -17,7 +19,7 @@ help: ## list the commands
 test: lint ## everything that must pass
 	go test -coverpkg=$(shell echo $(PURE) | tr ' ' ',') -coverprofile=cover.out ./...
 	@go tool cover -func=cover.out | awk -v least=$(COVERAGE) '/^total:/ { \
-		print "coverage of locale and validator: " $$3; \
+		print "coverage of locale, validator and preview: " $$3; \
 		if ($$3 + 0 < least) { print "below " least "%"; exit 1 } }'
 
 .PHONY: lint
@@ -40,16 +42,17 @@ generate: ## make the generated tables again
 
 .PHONY: update
 update: ## make the golden files again; read the difference before committing it
-	go test ./... -update
+	go test $$(grep -rl 'flag.Bool("update"' --include='*_test.go' . | xargs -n1 dirname | sort -u) -update
 
 .PHONY: bench
-bench: ## benchmarks of the reader and the check, beside encoding/json and jsontext
-	go test -run '^$$' -bench . -benchmem ./validator ./validator/internal/syntax
+bench: ## benchmarks, beside encoding/json and jsontext; BENCH=Hostile for hostile documents
+	go test -run '^$$' -bench '$(BENCH)' -benchmem ./validator/... ./preview
 
 .PHONY: fuzz
 fuzz: ## fuzz every target for FUZZTIME (1m)
 	@for package in $$(go list ./...); do \
 		for target in $$(go test -list '^Fuzz' $$package | grep '^Fuzz'); do \
-			go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$package || exit 1; \
+			go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) \
+				-fuzzminimizetime 10x $$package || exit 1; \
 		done; \
 	done

@@ -33,9 +33,10 @@ var ruleBoundsRange = Rule{
     }
   ]
 }`},
-	Source: "Application command option: \"min_value: integer for INTEGER, double for NUMBER\", " +
-		"\"min_length: integer, 0-6000\", \"max_length: integer, 1-6000\"; Enumerations: " +
-		"\"any integer from -2^53+1 to 2^53-1\", \"any double from -2^53 to 2^53\".",
+	Source: "Application command option, min_value and max_value: \"integer for INTEGER, " +
+		"double for NUMBER\"; min_length: \"integer, 0-6000\"; max_length: \"integer, " +
+		"1-6000\"; Enumerations: \"any integer from -2^53+1 to 2^53-1\", \"any double from " +
+		"-2^53 to 2^53\".",
 }
 
 var ruleBoundsOrder = Rule{

@@ -17,8 +17,9 @@ var ruleBudget = Rule{
 		"two. One long translation can cost as much as a long default.",
 	Bad:  Example{Text: commandWithQuestions(40)},
 	Good: Example{Text: commandWithQuestions(39)},
-	Source: "Limits: \"Combined name, description and value characters per CHAT_INPUT command, " +
-		"its options and choices: 8000. Only the longest localization of each field counts.\"",
+	Source: "Limits, Combined name, description and value characters per CHAT_INPUT command, " +
+		"its options and choices: \"8000. Only the longest localization of each field " +
+		"counts.\"",
 	Rationale: "Budget",
 }
 

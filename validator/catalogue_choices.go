@@ -13,15 +13,16 @@ var ruleChoiceCount = Rule{
 	Do:       "Remove choices, or use autocomplete, which offers 25 at a time out of any number.",
 	Bad:      Example{Text: optionWithChoices(26)},
 	Good:     Example{Text: optionWithChoices(25)},
-	Source:   "Application command option: \"choices: array of choice, max 25\".",
+	Source:   "Application command option, choices: \"array of choice, max 25\".",
 }
 
 var ruleChoiceNameLength = Rule{
 	Name:     "choice-name-length",
 	Severity: Error,
 	Says:     "the name of a choice has 1 to 100 characters, localizations too",
-	Why: "The service refuses a name that is empty or longer than 100 characters. Characters " +
-		"are code points, so an emoji may count as several.",
+	Why: "The service refuses a name that is empty or longer than 100 characters. The " +
+		"interface does not say what a character is; this tool counts code points, so an " +
+		"emoji may count as several.",
 	Do: "Shorten the name. Where there is no translation yet, leave the locale out instead " +
 		"of giving an empty string.",
 	Bad: Example{Text: `{
@@ -54,7 +55,7 @@ var ruleChoiceNameLength = Rule{
     }
   ]
 }`},
-	Source: "Option choice: \"name: string, 1-100 characters\".",
+	Source: "Option choice, name: \"string, 1-100 characters\".",
 }
 
 var ruleChoiceValueType = Rule{
@@ -95,20 +96,21 @@ var ruleChoiceValueType = Rule{
     }
   ]
 }`},
-	Source: "Option choice: \"value: string (up to 100 characters), integer or double, matching " +
-		"the option type\".",
+	Source: "Option choice, value: \"string (up to 100 characters), integer or double, " +
+		"matching the option type\".",
 	Rationale: "Conversion",
 }
 
 var ruleChoiceValueLength = Rule{
-	Name:      "choice-value-length",
-	Severity:  Error,
-	Says:      "a string value of a choice has at most 100 characters",
-	Why:       "The service refuses a longer value. Characters are code points.",
+	Name:     "choice-value-length",
+	Severity: Error,
+	Says:     "a string value of a choice has at most 100 characters",
+	Why: "The service refuses a longer value. The interface does not say what a character " +
+		"is; this tool counts code points.",
 	Do:        "Use a short key as the value, and look the long text up when the command is used.",
 	Bad:       Example{Text: optionWithValue(strings.Repeat("word ", 20) + "word")},
 	Good:      Example{Text: optionWithValue("words")},
-	Source:    "Limits: \"Choice string value: up to 100 characters\".",
+	Source:    "Limits, Choice string value: \"up to 100 characters\".",
 	Rationale: "Bounds and choices",
 }
 
@@ -189,7 +191,7 @@ var ruleChoiceValueEmpty = Rule{
     }
   ]
 }`},
-	Source: "Option choice: \"value: string (up to 100 characters)\"; empty values are " +
+	Source: "Option choice, value: \"string (up to 100 characters)\"; empty values are " +
 		"accepted, and the first one wins (discord.py#8983).",
 	Rationale: "Bounds and choices",
 }
@@ -316,7 +318,7 @@ var ruleAutocompleteChoices = Rule{
     }
   ]
 }`},
-	Source: "Application command option: \"autocomplete: ... must not be true when choices are " +
+	Source: "Application command option, autocomplete: \"must not be true when choices are " +
 		"present\".",
 }
 

@@ -9,9 +9,10 @@ var rulePermissionsBitset = Rule{
 	Name:     "permissions-bitset",
 	Severity: Error,
 	Says:     "default_member_permissions is a bit set written as a decimal number in a string",
-	Why: "The service refuses anything but decimal digits that fit into 64 bits. An empty " +
-		"string is not \"nobody\" and not \"everybody\", and the names of permissions are " +
-		"not understood.",
+	Why: "The interface has a bit set in a string, and writes the one without bits as \"0\". " +
+		"This tool reads that as decimal digits that fit into 64 bits. An empty string is " +
+		"then neither \"nobody\" nor \"everybody\", and the names of permissions are no bit " +
+		"set.",
 	Do: "Add up the bits and write the sum in decimal: \"4\" for BAN_MEMBERS, \"0\" for " +
 		"administrators only, null for everyone.",
 	Bad: Example{Text: `{
@@ -24,8 +25,9 @@ var rulePermissionsBitset = Rule{
   "description": "Ban a member",
   "default_member_permissions": "4"
 }`},
-	Source: "\"default_member_permissions: Bit set of permissions serialized as a string. The " +
-		"value \"0\" prohibits everyone except administrators\".",
+	Source: "Application command, default_member_permissions: \"Bit set of permissions " +
+		"serialized as a string.\"; the value 0 \"prohibits everyone except administrators, " +
+		"unless an overwrite is configured.\"",
 	Rationale: "Permission bits",
 }
 
@@ -72,8 +74,8 @@ var ruleContextPrivateChannel = Rule{
   "integration_types": [0, 1],
   "contexts": [0, 2]
 }`},
-	Source: "\"PRIVATE_CHANNEL is meaningful only for commands installed to a user, meaning " +
-		"integration_types includes USER_INSTALL.\"",
+	Source: "Enumerations: \"PRIVATE_CHANNEL is meaningful only for commands installed to a " +
+		"user, meaning integration_types includes USER_INSTALL.\"",
 }
 
 var ruleEntryPointScope = Rule{
@@ -143,10 +145,10 @@ var ruleCommandCount = Rule{
 		"count.",
 	Bad:  Example{Text: listOfCommands(101)},
 	Good: Example{Text: listOfCommands(100)},
-	Source: "Limits: \"Global CHAT_INPUT commands per application: 100\", \"Global USER " +
-		"commands: 15\", \"Global MESSAGE commands: 15\", \"Global PRIMARY_ENTRY_POINT " +
-		"commands: 1\", \"Guild commands per guild: Same counts as global, except no " +
-		"PRIMARY_ENTRY_POINT\".",
+	Source: "Limits, Global CHAT_INPUT commands per application: \"100\"; Global USER " +
+		"commands and Global MESSAGE commands: \"15 (raised from 5)\" each; Global " +
+		"PRIMARY_ENTRY_POINT commands: \"1\"; Guild commands per guild: \"Same counts as " +
+		"global, except no PRIMARY_ENTRY_POINT.\"",
 	Rationale: "Number of commands",
 }
 

@@ -17,9 +17,10 @@ var ruleFieldRequired = Rule{
   "name": "ping",
   "description": "Answer with pong"
 }`},
-	Source: "Create global body: name is required; Application command: description, 1-100 " +
-		"characters for CHAT_INPUT; Application command option: type, name and description " +
-		"carry no \"?\".",
+	Source: "Create global body, name, column Required: \"yes\"; Application command, " +
+		"description: \"1-100 characters for CHAT_INPUT.\"; Application command option: " +
+		"type, name and description carry no \"?\", nor do name and value under Option " +
+		"choice.",
 	Rationale: "Guild bulk body",
 }
 
@@ -78,9 +79,9 @@ var ruleFieldCoerced = Rule{
   "description": "Delete the latest messages",
   "default_member_permissions": "8192"
 }`},
-	Source: "\"default_member_permissions: Bit set of permissions serialized as a string\"; the " +
-		"service's own schema converts numbers and numeric strings (NUMBER_TYPE_COERCE; " +
-		"discord-api-docs, topics/permissions).",
+	Source: "Application command, default_member_permissions: \"Bit set of permissions " +
+		"serialized as a string.\"; the service's own schema converts numbers and numeric " +
+		"strings (NUMBER_TYPE_COERCE; discord-api-docs, topics/permissions).",
 	Rationale: "Conversion",
 }
 
@@ -129,9 +130,9 @@ var ruleFieldReadOnly = Rule{
   "name": "ping",
   "description": "Answer with pong"
 }`},
-	Source: "\"version: Autoincrementing version identifier, updated on substantial changes\"; " +
-		"\"List endpoints return name_localized and description_localized\". No request " +
-		"body lists them.",
+	Source: "Application command, version: \"Autoincrementing version identifier, updated on " +
+		"substantial changes.\"; Localization behaviour, rule 5: \"List endpoints return " +
+		"name_localized and description_localized\". No request body lists them.",
 }
 
 var ruleFieldNotForType = Rule{
@@ -165,9 +166,10 @@ var ruleFieldNotForType = Rule{
     }
   ]
 }`},
-	Source: "Application command option: the column \"Valid for option types\"; \"options: " +
-		"CHAT_INPUT only\"; \"handler: PRIMARY_ENTRY_POINT only\"; \"Neither accepts a " +
-		"description on creation\".",
+	Source: "Application command option: the column \"Valid for option types\"; Application " +
+		"command, options: \"CHAT_INPUT only.\"; handler: \"PRIMARY_ENTRY_POINT only.\"; " +
+		"Interaction payload received on invocation, rule 2, of USER and MESSAGE commands: " +
+		"\"Neither accepts a description on creation.\"",
 }
 
 var ruleFieldNotForScope = Rule{
@@ -188,8 +190,8 @@ var ruleFieldNotForScope = Rule{
   "name": "ping",
   "description": "Answer with pong"
 }`},
-	Source: "\"integration_types: ... Global commands only\"; \"contexts: ... Global commands " +
-		"only\"; \"dm_permission: ... Global commands only\".",
+	Source: "Application command, integration_types, contexts and dm_permission, each: " +
+		"\"Global commands only.\"",
 	Rationale: "Guild bulk body",
 }
 
@@ -208,8 +210,8 @@ var ruleFieldNotForOperation = Rule{
 	Good: Example{Operation: Edit, Text: `{
   "description": "Answer with pong"
 }`},
-	Source: "\"Edit global body: name?, name_localizations??, description?, ...\" has no type; " +
-		"\"Bulk guild item fields\" has no nsfw.",
+	Source: "The members listed under \"Edit global body\" have no type; those under \"Bulk " +
+		"guild item fields\" have no nsfw.",
 	Rationale: "Guild bulk body",
 }
 
@@ -263,9 +265,10 @@ var ruleListEmpty = Rule{
   "description": "Answer with pong",
   "contexts": [0]
 }`},
-	Source: "\"contexts: Where the command can be used\"; the service answers 400 to an empty " +
-		"list (DSharpPlus#1829, discord.py#10216) and its schema says minItems 1 " +
-		"(discord-api-spec).",
+	Source: "Application command, contexts: \"Where the command can be used.\"; " +
+		"integration_types: \"Installation contexts where the command is available.\"; the " +
+		"service answers 400 to an empty list (DSharpPlus#1829, discord.py#10216) and its " +
+		"schema says minItems 1 (discord-api-spec).",
 	Rationale: "Lists",
 }
 
@@ -286,8 +289,9 @@ var ruleListDuplicate = Rule{
   "description": "Answer with pong",
   "contexts": [0, 1]
 }`},
-	Source: "\"list of integration types\", \"list of interaction context types\", \"array of " +
-		"channel types\"; the service's schema says uniqueItems of each (discord-api-spec).",
+	Source: "Application command: \"list of integration types\", \"list of interaction " +
+		"context types\"; Application command option: \"array of channel types\"; the " +
+		"service's schema says uniqueItems of each (discord-api-spec).",
 	Rationale: "Lists",
 }
 
@@ -313,8 +317,8 @@ var ruleSnowflake = Rule{
     "description": "Answer with pong"
   }
 ]`},
-	Source: "\"id: snowflake, Unique command ID\"; Bulk guild item fields: \"id? (snowflake, if " +
-		"known)\".",
+	Source: "Application command, id, column Type: \"snowflake\"; Bulk guild item fields: " +
+		"\"id? (snowflake, if known)\".",
 }
 
 var ruleDeprecatedField = Rule{

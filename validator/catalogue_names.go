@@ -5,8 +5,9 @@ var ruleNameLength = Rule{
 	Severity: Error,
 	Says:     "a name is not 1 to 32 characters long",
 	Why: "The service refuses names, and localized names, that are empty or longer than 32 " +
-		"characters. It counts code points: a vowel sign or an accent of its own counts, and " +
-		"an emoji counts once for each part it is joined from.",
+		"characters. This tool reads the unicode flag of the naming pattern as counting code " +
+		"points: a vowel sign or an accent of its own counts, and an emoji counts once for " +
+		"each part it is joined from.",
 	Do: "Shorten the name. Where a translation is still missing, leave its locale out of the " +
 		"dictionary: people then see the default name.",
 	Bad: Example{Text: `{
@@ -20,7 +21,8 @@ var ruleNameLength = Rule{
   "description": "Check that the bot is awake"
 }`},
 	Source: `Application command, name: "1-32 characters. Naming rules below."; ` +
-		`name_localizations: "Values obey the same rules as name."`,
+		`name_localizations: "Values obey the same rules as name."; Naming rules, rule 1: ` +
+		`"with the unicode flag set."`,
 }
 
 var ruleNameCharset = Rule{
@@ -167,8 +169,9 @@ var ruleDescriptionLength = Rule{
 	Severity: Error,
 	Says:     "a description is not 1 to 100 characters long",
 	Why: "The service refuses CHAT_INPUT commands and options whose description, or a " +
-		"localization of it, is empty or longer than 100 characters. It counts code points. An " +
-		"entry point's description may be empty, but no longer than 100.",
+		"localization of it, is empty or longer than 100 characters. The interface does not " +
+		"say what a character is; this tool counts code points, as it reads the unicode flag " +
+		"for names. An entry point's description may be empty, but no longer than 100.",
 	Do: "Say it in 100 characters or fewer. Where a translation is still missing, leave its " +
 		"locale out of the dictionary.",
 	Bad: Example{Text: `{

@@ -45,7 +45,7 @@ var ruleOptionDuplicate = Rule{
     }
   ]
 }`},
-	Source: "Application command option: \"name: string, 1-32 characters, unique within the " +
+	Source: "Application command option, name: \"string, 1-32 characters, unique within the " +
 		"options array\".",
 }
 
@@ -103,7 +103,7 @@ var ruleOptionCount = Rule{
 	Do:   "Remove options, or spread subcommands over groups: each group has room for 25.",
 	Bad:  Example{Text: commandWithOptions(26)},
 	Good: Example{Text: commandWithOptions(25)},
-	Source: "Limits: \"Options per command, per subcommand or group, choices per option: 25 " +
+	Source: "Limits, Options per command, per subcommand or group, choices per option: \"25 " +
 		"each\".",
 }
 
@@ -159,9 +159,9 @@ var ruleOptionNesting = Rule{
     }
   ]
 }`},
-	Source: "Subcommand structure: \"A command may contain subcommand groups, and groups may " +
-		"contain subcommands\"; \"A group inside a group, or a group inside a subcommand, " +
-		"is invalid.\"",
+	Source: "Subcommand structure, rule 1: \"Nesting is one level: a command may contain " +
+		"subcommand groups, and groups may contain subcommands.\"; rule 2: \"A group inside " +
+		"a group, or a group inside a subcommand, is invalid.\"",
 }
 
 var ruleOptionMixed = Rule{

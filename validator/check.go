@@ -118,7 +118,8 @@ func (c *checker) reportLimit() {
 	severity, message := c.unlisted.worst(), count(unlisted, "further diagnostic")+" not listed"
 	if c.unread > 0 {
 		severity = Error
-		message = decimalGroups(c.unread) + " commands, options and choices are too many to be read"
+		message = "too many commands, options and choices: the last " + decimalGroups(c.unread) +
+			" are not read"
 	}
 	severity = c.severity(&ruleReportLimit, severity)
 	if severity == Off || unlisted+c.unread == 0 {

@@ -43,7 +43,7 @@ func (d *Dictionary) Lookup(l locale.Locale) (string, bool) {
 		return "", false
 	}
 	id, _ := d.find(l)
-	return d.tree.Text(id), true
+	return textOf(d.tree, id).Text, true
 }
 
 // find returns the entry of a locale.

@@ -89,8 +89,11 @@ func (p *paths) slash(kind syntax.ID) bool {
 		value, _ := commandTypes.value(text)
 		return text == "1" || value == int64(ChatInput)
 	}
+	if p.tree.Kind(kind) != syntax.Number {
+		return false
+	}
 	value, _ := integerOf(p.tree.Raw(kind))
-	return p.tree.Kind(kind) == syntax.Number && value == int64(ChatInput)
+	return value == int64(ChatInput)
 }
 
 // name returns an object's name, or its number when it has none.

@@ -104,7 +104,7 @@ func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 // crossed reports a minimum above its maximum.
 func (c *checker) crossed(least, most syntax.ID) {
 	d := c.report(&ruleBoundsOrder, c.at(least),
-		c.shown(least)+" is above "+c.label(most)+", "+c.shown(most)+": no value fits")
+		c.shown(least)+" is above "+c.label(most)+" "+c.shown(most)+": no value fits")
 	c.relate(d, c.at(most), "the maximum")
 }
 

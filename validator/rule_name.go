@@ -45,14 +45,22 @@ var advice = []struct {
 }{
 	{func(r rune) bool { return r == '\n' || r == '\r' }, "leave out the line break"},
 	{naming.IsSpace, "write \"-\" or \"_\" between words: names have no blanks"},
-	{func(r rune) bool { return r == 0x200C || r == 0x200D },
-		"leave out the zero-width joiner: the pattern has no invisible characters"},
-	{func(r rune) bool { return r == 0x2019 || r == 0x2018 || r == '`' || r == 0xB4 },
-		"write \"ʼ\" (U+02BC), the apostrophe that is a letter"},
-	{func(r rune) bool { return r == 0x0E3F },
-		"the baht sign is no Thai letter: write the currency in words"},
-	{func(r rune) bool { return r == 0x0964 || r == 0x0965 },
-		"leave out the danda: it is punctuation, not a Devanagari letter"},
+	{
+		func(r rune) bool { return r == 0x200C || r == 0x200D },
+		"leave out the zero-width joiner: the pattern has no invisible characters",
+	},
+	{
+		func(r rune) bool { return r == 0x2019 || r == 0x2018 || r == '`' || r == 0xB4 },
+		"write \"ʼ\" (U+02BC), the apostrophe that is a letter",
+	},
+	{
+		func(r rune) bool { return r == 0x0E3F },
+		"the baht sign is no Thai letter: write the currency in words",
+	},
+	{
+		func(r rune) bool { return r == 0x0964 || r == 0x0965 },
+		"leave out the danda: it is punctuation, not a Devanagari letter",
+	},
 	{func(r rune) bool { return r == '/' }, "leave out the slash: people type it before the name"},
 }
 
@@ -112,7 +120,7 @@ func advise(r rune) string {
 			return a.says
 		}
 	}
-	return "names have letters, digits, \"-\", \"_\" and \"'\" only"
+	return "use letters, digits, \"-\" and \"_\" only"
 }
 
 // hyphenate joins words with hyphens, in lower case.

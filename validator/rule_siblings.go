@@ -59,10 +59,10 @@ func (c *checker) localizedNames(o *Option, rule *Rule, where string) {
 		h := hash(name)
 		inLocale := c.names.insert(space(tag), h, name, id)
 		if other := c.names.lookup(defaults, h, name); other != 0 {
-			c.clash(rule, id, other, quoted(name)+" is the default name of another option "+where)
+			c.clash(rule, id, other, "another option "+where+" has the default name "+quoted(name))
 		} else if inLocale != 0 {
 			c.clash(rule, id, inLocale,
-				quoted(name)+" is another option's name in "+clip(t.Key(id))+" "+where)
+				"another option "+where+" is named "+quoted(name)+" in "+clip(t.Key(id))+" too")
 		}
 	}
 }

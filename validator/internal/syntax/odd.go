@@ -62,9 +62,15 @@ var meant = []struct {
 	word, json string
 	kind       Kind
 }{
-	{"True", "true", True}, {"TRUE", "true", True}, {"False", "false", False},
-	{"FALSE", "false", False}, {"None", "null", Null}, {"Null", "null", Null},
-	{"NULL", "null", Null}, {"nil", "null", Null}, {"undefined", "null", Null},
+	{"True", "true", True},
+	{"TRUE", "true", True},
+	{"False", "false", False},
+	{"FALSE", "false", False},
+	{"None", "null", Null},
+	{"Null", "null", Null},
+	{"NULL", "null", Null},
+	{"nil", "null", Null},
+	{"undefined", "null", Null},
 }
 
 // bareText reads text without quotes.

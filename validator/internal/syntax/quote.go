@@ -1,6 +1,9 @@
 package syntax
 
-import "unicode/utf8"
+import (
+	"strconv"
+	"unicode/utf8"
+)
 
 // Quote returns a JSON string of this text. Only what must be escaped is.
 func Quote(text string) string {
@@ -35,7 +38,7 @@ func appendEscaped(dst []byte, r rune) []byte {
 }
 
 // quote shows the bytes of a mistake in a message, at most 24 code points of them: as they are,
-// but controls and bytes that are not UTF-8 as escapes.
+// but what does not show and bytes that are not UTF-8 as escapes.
 func quote(b []byte) string {
 	const most = 24
 	shown := append(make([]byte, 0, 2*most), '"')
@@ -50,6 +53,9 @@ func quote(b []byte) string {
 			shown = append(shown, '\\', 'x', hex[b[0]>>4], hex[b[0]&15])
 		case r == '\\':
 			shown = append(shown, '\\')
+		case r >= utf8.RuneSelf && !strconv.IsPrint(r):
+			escape := strconv.QuoteToASCII(string(r))
+			shown = append(shown, escape[1:len(escape)-1]...)
 		default:
 			shown = appendEscaped(shown, r)
 		}
