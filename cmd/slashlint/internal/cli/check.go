@@ -7,7 +7,6 @@ import (
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
-	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -15,10 +14,17 @@ const checkLong = `Check command definitions in JSON: one command, a list of com
 service answers to a request for them.
 
 An argument is a file, a directory (every .json file below it that is a command
-document), a glob, or - for standard input.
+document, hidden folders, node_modules and vendor aside), a glob, or - for
+standard input.
 
 Without --operation, an object is judged as the body of a create request and an
-array as that of a bulk overwrite.`
+array as that of a bulk overwrite. Each file is judged by itself.
+
+A "fix" is surely what was meant and brings no new error; look twice at what
+stands after "perhaps".
+
+Exit status: 0 when nothing is at or above --fail-on, 1 when something is, 2 for
+wrong usage or an input that could not be read.`
 
 const checkExample = `  slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
@@ -96,18 +102,6 @@ var operations = map[string]validator.Operation{
 	"bulk":   validator.Bulk,
 }
 
-// look returns how the output looks.
-func (f *checkFlags) look(s *session) format.Look {
-	colours := f.colour.value == "always"
-	if f.colour.value == "auto" {
-		colours = terminal.WantsColours(s.Stdout)
-	}
-	return format.Look{
-		Palette: terminal.Palette{Colours: colours},
-		Width:   terminal.Width(s.Stdout),
-	}
-}
-
 // checker is one run of check.
 type checker struct {
 	*session
@@ -122,7 +116,7 @@ func newChecker(s *session, f *checkFlags) *checker {
 	failAt, _ := validator.ParseSeverity(f.failOn.value)
 	return &checker{
 		session: s, checkFlags: f, opts: f.options(), failAt: failAt,
-		write: format.New(f.format.value, s.out, f.look(s)),
+		write: format.New(f.format.value, s.out, s.look(f.colour.value)),
 	}
 }
 
@@ -131,6 +125,7 @@ func (c *checker) run(args []string) error {
 	for _, notice := range found.Skipped {
 		c.say(notice)
 	}
+	c.summary.Skipped = len(found.Skipped)
 	for _, problem := range found.Problems {
 		c.unread(problem)
 	}
@@ -155,6 +150,7 @@ func (c *checker) check(source input.Source) {
 	report := validator.Check(content, c.opts)
 	if source.Root != "" && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
+		c.summary.Skipped++
 		return
 	}
 	c.count(report)

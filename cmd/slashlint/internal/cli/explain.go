@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -109,10 +110,18 @@ func (p *page) example(title string, e validator.Example) {
 		return
 	}
 	p.title(title + circumstances(e))
-	for line := range strings.SplitSeq(strings.TrimSuffix(e.Text, "\n"), "\n") {
+	lines := strings.Split(strings.TrimSuffix(e.Text, "\n"), "\n")
+	if left := len(lines) - exampleHead - exampleTail; left > 1 {
+		middle := "… " + strconv.Itoa(left) + " lines like these …"
+		lines = slices.Concat(lines[:exampleHead], []string{middle}, lines[len(lines)-exampleTail:])
+	}
+	for _, line := range lines {
 		p.line("  ", line)
 	}
 }
+
+// exampleHead and exampleTail are how many lines of a long example are shown.
+const exampleHead, exampleTail = 24, 8
 
 // circumstances returns the flags that an example is to be checked with.
 func circumstances(e validator.Example) string {

@@ -14,16 +14,17 @@ import (
 )
 
 const rootLong = `slashlint tells what is wrong with application-command definitions (slash, user,
-message and entry-point commands), where, and what to do about it.
+message and entry-point commands), where, and what to do about it; and it shows
+what people will see of them.
 
-Exit status: 0 when nothing is found, 1 when something is, 2 for wrong usage or
-an input that could not be read.`
+Exit status: 0 when all is well, 1 when something is wrong, 2 for wrong usage or
+an input that could not be read; the help of each command says more.`
 
 // newRoot returns the tree of commands.
 func newRoot(s *session) *cobra.Command {
 	root := &cobra.Command{
 		Use:           "slashlint",
-		Short:         "check application-command definitions",
+		Short:         "check application-command definitions, and see what people will see",
 		Long:          rootLong,
 		Args:          cobra.ArbitraryArgs,
 		SilenceErrors: true,
@@ -44,7 +45,7 @@ func newRoot(s *session) *cobra.Command {
 	root.SetVersionTemplate("{{.Version}}")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(newCheck(s), newExplain(s), newRules(s), newVersion(s))
+	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s), newPlan(s), newExplain(s), newRules(s), newVersion(s))
 	return root
 }
 

@@ -21,6 +21,8 @@ type File struct {
 type Summary struct {
 	Files  int
 	Counts validator.Counts
+	// Skipped is the number of files in directories that are no command documents.
+	Skipped int
 	// Unread is the number of inputs that could not be read.
 	Unread int
 }

@@ -90,23 +90,25 @@ func (t *text) rule() string { return t.dim("|") }
 
 func (t *text) dim(s string) string { return t.look.Paint(terminal.Dim, s) }
 
-// note writes a related message, after the place it is about if that is another one.
+// note writes a related message, after the place it is about if that is another than the
+// diagnostic's own.
 func (t *text) note(name string, d *validator.Diagnostic, r *validator.Related, margin string) {
 	message := terminal.Harmless(r.Message)
-	if r.Pointer != d.Pointer {
+	if r.Pointer != d.Pointer || r.Range != d.Range {
 		message = place(name, r.Range.Start) + ": " + message
 	}
 	fmt.Fprintf(t.out, "  %s %s %s %s\n",
 		margin, t.dim("="), t.look.Paint(terminal.Bold, "note:"), message)
 }
 
+// fix writes what would end the diagnostic: "fix" where it is surely what was meant, else "perhaps".
 func (t *text) fix(f *validator.Fix, margin string) {
-	safety := "unsafe"
+	word := "perhaps:"
 	if f.Safe {
-		safety = "safe"
+		word = "fix:"
 	}
-	fmt.Fprintf(t.out, "  %s %s %s %s %s\n", margin, t.dim("="),
-		t.look.Paint(terminal.Help, "fix:"), terminal.Harmless(f.Title), t.dim("("+safety+")"))
+	fmt.Fprintf(t.out, "  %s %s %s %s\n", margin, t.dim("="),
+		t.look.Paint(terminal.Help, word), terminal.Harmless(f.Title))
 }
 
 func (t *text) End(s Summary) {
@@ -114,6 +116,9 @@ func (t *text) End(s Summary) {
 		return
 	}
 	line := tally(s)
+	if s.Skipped > 0 {
+		line += fmt.Sprintf("; %d skipped", s.Skipped)
+	}
 	if s.Unread > 0 {
 		line += fmt.Sprintf(" (%s could not be read)", counted(s.Unread, "input"))
 	}

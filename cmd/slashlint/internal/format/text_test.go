@@ -58,8 +58,8 @@ func TestHarmlessOutput(t *testing.T) {
     |  ^~~~~~~~
     = note: a%
     = note: a%:1:3: a%
-    = fix: a% (safe)
-    = fix: a% (unsafe)
+    = fix: a%
+    = perhaps: a%
 
 1 file: 1 error
 `,
