@@ -113,8 +113,10 @@ func (c *checker) finish() {
 
 // reportLimit tells, at the end of the document, what the limits of a report leave out.
 func (c *checker) reportLimit() {
-	end := len(c.tree.Src)
 	unlisted := c.unlisted.Errors + c.unlisted.Warnings + c.unlisted.Infos
+	if unlisted+c.unread == 0 {
+		return
+	}
 	severity, message := c.unlisted.worst(), count(unlisted, "further diagnostic")+" not listed"
 	if c.unread > 0 {
 		severity = Error
@@ -122,9 +124,10 @@ func (c *checker) reportLimit() {
 			" are not read"
 	}
 	severity = c.severity(&ruleReportLimit, severity)
-	if severity == Off || unlisted+c.unread == 0 {
+	if severity == Off {
 		return
 	}
+	end := len(c.tree.Src)
 	c.found = append(c.found, Diagnostic{
 		Rule: ruleReportLimit.Name, Severity: severity, Message: message,
 		Range: Range{Position{Offset: end}, Position{Offset: end}},

@@ -137,6 +137,9 @@ func nearestMember(key string, members []string) string {
 
 // snakeCase writes "nameLocalizations" and "name-localizations" as "name_localizations".
 func snakeCase(key string) string {
+	if strings.IndexFunc(key, notSnake) < 0 {
+		return key
+	}
 	var b strings.Builder
 	for i := range len(key) {
 		c := key[i]
@@ -153,6 +156,8 @@ func snakeCase(key string) string {
 	}
 	return b.String()
 }
+
+func notSnake(r rune) bool { return 'A' <= r && r <= 'Z' || r == '-' || r == ' ' }
 
 func (c *checker) duplicateKey(earlier, later syntax.ID) {
 	d := c.report(&ruleJSONDuplicateKey, c.key(later),

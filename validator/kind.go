@@ -53,16 +53,16 @@ func (c *checker) looksLikeCommand(id syntax.ID) bool {
 	known, named, other := t.First(id) >= t.End(id), false, false
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		key := t.Key(child)
-		member := isCommandMember(key)
 		switch {
-		case !member && c.listOfNamed(child):
+		case c.listOfNamed(child) && !isCommandMember(key):
 			return false
 		case key == "name":
 			named = true
 		case foreign[key] != "":
 			other = true
+		case !known:
+			known = isCommandMember(key)
 		}
-		known = known || member
 	}
 	return named || known && !other
 }
