@@ -1,0 +1,155 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// documentFlags are the flags of the commands that show what is in a document.
+type documentFlags struct {
+	format, colour choice
+	maxSize        size
+}
+
+func newDocumentFlags() documentFlags {
+	return documentFlags{
+		format:  choice{"text", []string{"text", "json"}},
+		colour:  choice{"auto", []string{"auto", "always", "never"}},
+		maxSize: size{validator.MaxSize},
+	}
+}
+
+func (f *documentFlags) register(cmd *cobra.Command) {
+	f.registerColourless(cmd)
+	addChoice(cmd, &f.colour, "color", "when to use colours")
+}
+
+// registerColourless is register for commands whose output never has colours.
+func (f *documentFlags) registerColourless(cmd *cobra.Command) {
+	addChoice(cmd, &f.format, "format", "how to write it")
+	cmd.Flags().Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
+}
+
+func (f *documentFlags) json() bool { return f.format.value == "json" }
+
+// look returns how output for people looks, given when to use colours.
+func (s *session) look(colour string) format.Look {
+	colours := colour == "always"
+	if colour == "auto" {
+		colours = terminal.WantsColours(s.Stdout)
+	}
+	return format.Look{
+		Palette: terminal.Palette{Colours: colours},
+		Width:   terminal.Width(s.Stdout),
+	}
+}
+
+// scopeChoice is the flag --scope.
+func scopeChoice() choice { return choice{"global", []string{"global", "guild"}} }
+
+func scopeOf(c choice) validator.Scope {
+	if c.value == "guild" {
+		return validator.Guild
+	}
+	return validator.Global
+}
+
+// oneFile is the rule for the arguments of a command that takes one document.
+func oneFile(_ *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return errors.New("name one file, or - for standard input")
+	}
+	return nil
+}
+
+// load reads a document. One with errors is shown as far as it was understood, and standard error
+// tells where to learn more.
+func (s *session) load(
+	name string, limit input.Size, opts validator.Options,
+) (*validator.Report, error) {
+	report, err := s.inspect(name, limit, opts)
+	if err != nil {
+		return nil, err
+	}
+	if n := report.Counts().Errors; n > 0 {
+		s.say(input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
+			"%s; to see what is wrong: slashlint check%s %s", counted(n, "error"), asGiven(opts), name)})
+	}
+	return report, nil
+}
+
+// inspect reads a document without a word about its errors.
+func (s *session) inspect(
+	name string, limit input.Size, opts validator.Options,
+) (*validator.Report, error) {
+	content, err := s.read(name, limit)
+	if err != nil {
+		return nil, err
+	}
+	opts.MaxSize = int(limit)
+	report := validator.Check(content, opts)
+	if report.Kind == validator.AutoKind {
+		return nil, input.Notice{Name: sourceOf(name).Name, Err: noCommands(report)}
+	}
+	return report, nil
+}
+
+// asGiven returns the flags with which check judges a document in the same way.
+func asGiven(opts validator.Options) string {
+	flags := ""
+	if opts.Scope != validator.Global {
+		flags += " --scope " + opts.Scope.String()
+	}
+	if opts.Operation != validator.Auto {
+		flags += " --operation " + opts.Operation.String()
+	}
+	return flags
+}
+
+var (
+	errNoneOfCommands = errors.New("neither a command nor a list of commands")
+	errNothing        = errors.New("no JSON in it")
+)
+
+func noCommands(report *validator.Report) error {
+	if isForeign(report) {
+		return errNoneOfCommands
+	}
+	return errNothing
+}
+
+// read returns what an input has, "-" being standard input.
+func (s *session) read(name string, limit input.Size) ([]byte, error) {
+	if name == "" {
+		return nil, input.Notice{Name: `""`, Err: errors.New("an empty file name")}
+	}
+	source := sourceOf(name)
+	content, err := source.Read(s.Stdin, limit)
+	if err != nil {
+		return nil, input.Notice{Name: source.Name, Err: err}
+	}
+	return content, nil
+}
+
+func sourceOf(name string) input.Source {
+	if name == "-" {
+		return input.Source{Name: "<stdin>"}
+	}
+	return input.Source{Name: filepath.ToSlash(name), Path: name}
+}
+
+// counted returns "1 error" or "2 errors".
+func counted(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
+}

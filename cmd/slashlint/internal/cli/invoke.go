@@ -1,0 +1,173 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/draw"
+	"github.com/slashlint/slashlint/preview"
+	"github.com/slashlint/slashlint/validator"
+)
+
+const invokeLong = `Print the interaction that an application receives when a person uses a command,
+or types into an option with --focus. Ids and tokens nobody gives are fixed
+samples, so that the output can serve as a test fixture.
+
+COMMAND is "/mod ban" for a slash command, and the name of another command, such
+as "Show Warnings". Names may be the default ones or those the person sees; the
+interaction carries the default ones.
+
+Values are checked as the client would check them. What it would refuse is on
+standard error, and the exit status is 1.
+
+Values: an option that takes an id may say more after a colon: the type of a
+channel (12:GUILD_VOICE), whether something mentioned is a USER or ROLE
+(12:ROLE), the name of a file (12:cat.png).`
+
+const invokeExample = `  slashlint invoke commands.json "/mod ban" --option user=80351110224678912
+  slashlint invoke commands.json "/mod ban" --option reason=sp --focus reason
+  slashlint invoke commands.json "Show Warnings" --target 80351110224678912
+  slashlint invoke commands.json "/moderation bannen" --locale de \
+    --option nutzer=80351110224678912 --format json`
+
+// invokeFlags are the flags of invoke as they were given.
+type invokeFlags struct {
+	documentFlags
+	viewerFlags
+	guildLocale   language
+	kind          choice
+	options       assignments
+	focus, target string
+}
+
+// kinds are the command types by the words of --type.
+var kinds = map[string]validator.CommandType{
+	"chat-input": validator.ChatInput, "user": validator.User, "message": validator.Message,
+	"entry-point": validator.PrimaryEntryPoint,
+}
+
+func newInvoke(s *session) *cobra.Command {
+	f := &invokeFlags{
+		documentFlags: newDocumentFlags(), viewerFlags: newViewerFlags(),
+		kind: choice{"", []string{"chat-input", "user", "message", "entry-point"}},
+	}
+	cmd := &cobra.Command{
+		Use:     "invoke [flags] FILE|- COMMAND",
+		Short:   "print what an application receives when a command is used",
+		Long:    invokeLong,
+		Example: invokeExample,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 2 {
+				return errors.New(`name a file and a command, such as "/mod ban"`)
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error { return f.run(s, args[0], args[1]) },
+	}
+	flags := cmd.Flags()
+	flags.SortFlags = false
+	flags.Var(&f.options, "option", "the value of an option; may be repeated")
+	flags.StringVar(&f.focus, "focus", "", "the `OPTION` that the person is typing into")
+	flags.StringVar(&f.target, "target", "", "the `ID` of the user or message the command is used on")
+	addChoice(cmd, &f.kind, "type", "the command's type, where the name leaves it open")
+	f.viewerFlags.register(cmd)
+	addLocale(cmd, &f.guildLocale, "guild-locale", "the guild's locale")
+	f.registerColourless(cmd)
+	return cmd
+}
+
+func (f *invokeFlags) run(s *session, name, command string) error {
+	if name == "-" && f.overwrites == "-" {
+		return errSharedInput
+	}
+	viewer, err := f.viewer(s, f.maxSize.Size)
+	if err != nil {
+		return err
+	}
+	viewer.GuildLocale = f.guildLocale.Locale
+	report, err := s.load(name, f.maxSize.Size, validator.Options{Scope: viewer.Scope})
+	if err != nil {
+		return err
+	}
+	names := naming{document: report.Document, locale: viewer.Locale}
+	pick, err := names.pick(command, kinds[f.kind.value])
+	if err != nil {
+		return err
+	}
+	interaction, refusals := preview.Compose(report.Document, pick, f.values(&names), viewer)
+	for i := range refusals {
+		s.refuse(report.Document, &viewer, &refusals[i])
+	}
+	return f.write(s, interaction, refusals)
+}
+
+// values returns what the person has typed, options by their default names.
+func (f *invokeFlags) values(names *naming) preview.Values {
+	v := preview.Values{Focus: names.option(f.focus), Target: f.target}
+	for _, a := range f.options {
+		v.Options = append(v.Options, preview.Value{Option: names.option(a.name), Text: a.value})
+	}
+	return v
+}
+
+// refuse says why the client would not send the command.
+func (s *session) refuse(
+	document *validator.Document, viewer *preview.Viewer, r *preview.Refusal,
+) {
+	s.raise(statusFound)
+	message := r.Message
+	if r.Code == preview.CommandHidden {
+		message = draw.HiddenText(document, viewer, r.Pointer)
+	}
+	s.say(fmt.Errorf("%s [%s]", message, r.Code))
+}
+
+// write writes the interaction, indented for people. For programs it is on one line, and so are the
+// refusals when there is none.
+func (f *invokeFlags) write(
+	s *session, interaction *preview.Interaction, refusals []preview.Refusal,
+) error {
+	if interaction == nil {
+		if f.json() {
+			s.out.Write(append(preview.AppendInvocation(nil, nil, refusals), '\n'))
+		}
+		return nil
+	}
+	if interaction.Handling == preview.ByService {
+		s.say(errors.New(interaction.Meaning()))
+	}
+	payload := interaction.AppendJSON(nil)
+	if !f.json() {
+		var indented bytes.Buffer
+		if err := json.Indent(&indented, payload, "", "  "); err != nil {
+			return err
+		}
+		payload = indented.Bytes()
+	}
+	s.out.Write(append(payload, '\n'))
+	return nil
+}
+
+// assignment is what is written as NAME=VALUE.
+type assignment struct{ name, value string }
+
+// assignments is a flag that takes NAME=VALUE and may be repeated.
+type assignments []assignment
+
+func (*assignments) Type() string { return "NAME=VALUE" }
+
+func (*assignments) String() string { return "" }
+
+func (all *assignments) Set(text string) error {
+	name, value, ok := strings.Cut(text, "=")
+	if !ok || name == "" {
+		return errors.New("want NAME=VALUE")
+	}
+	*all = append(*all, assignment{name, value})
+	return nil
+}

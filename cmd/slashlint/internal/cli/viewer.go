@@ -1,0 +1,94 @@
+package cli
+
+import (
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
+	"github.com/slashlint/slashlint/preview"
+	"github.com/slashlint/slashlint/validator"
+)
+
+var errSharedInput = errors.New(
+	"standard input cannot be both the document and the overwrites")
+
+var errNoOverwrites = errors.New("no command permissions in it")
+
+// viewerFlags are the flags that tell who looks at the picker, and where.
+type viewerFlags struct {
+	locale                 language
+	scope, where, install  choice
+	permissions            permissions
+	adult, noActivities    bool
+	user, guild, channelID snowflake
+	roles                  snowflakes
+	overwrites             string
+}
+
+func newViewerFlags() viewerFlags {
+	return viewerFlags{
+		scope:   scopeChoice(),
+		where:   choice{"guild", []string{"guild", "bot-dm", "private-channel"}},
+		install: choice{"both", []string{"both", "guild", "user"}},
+	}
+}
+
+func (f *viewerFlags) register(cmd *cobra.Command) {
+	flags := cmd.Flags()
+	addLocale(cmd, &f.locale, "locale", "the person's locale")
+	addChoice(cmd, &f.where, "in", "where the person is")
+	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set in decimal")
+	flags.BoolVar(&f.adult, "adult", false, "18 or older, where age-restricted commands are allowed")
+	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
+	addChoice(cmd, &f.install, "installed", "who has installed the application")
+	flags.BoolVar(&f.noActivities, "no-activities", false, "Activities are not enabled")
+	flags.StringVar(&f.overwrites, "overwrites", "",
+		"a `FILE` with command permissions, as the service lists them")
+	flags.Var(&f.user, "user", "the person's id")
+	flags.Var(&f.roles, "roles", "the ids of the member's roles")
+	flags.Var(&f.channelID, "channel", "the channel's id; of a thread, that of its channel")
+	flags.Var(&f.guild, "guild", "the guild's id")
+}
+
+// viewer returns the person that the flags tell of.
+func (f *viewerFlags) viewer(s *session, limit input.Size) (preview.Viewer, error) {
+	v := preview.Viewer{
+		Locale:        f.locale.Locale,
+		Scope:         scopeOf(f.scope),
+		Permissions:   f.permissions.Permissions,
+		Adult:         f.adult,
+		AgeRestricted: f.adult,
+		NoActivities:  f.noActivities,
+		User:          uint64(f.user),
+		Roles:         f.roles,
+		Guild:         uint64(f.guild),
+		Channel:       uint64(f.channelID),
+	}
+	// The words of these two flags are those that are understood.
+	v.In, _ = preview.ParseContext(f.where.value)
+	v.Installed, _ = preview.ParseInstallation(f.install.value)
+	if f.overwrites == "" {
+		return v, nil
+	}
+	if v.Permissions.Administrator() {
+		s.say(errors.New("overwrites do not count for administrators; see --permissions"))
+	}
+	overwrites, err := s.readOverwrites(f.overwrites, limit)
+	v.Overwrites = overwrites
+	return v, err
+}
+
+func (s *session) readOverwrites(name string, limit input.Size) ([]validator.Overwrites, error) {
+	content, err := s.read(name, limit)
+	if err != nil {
+		return nil, err
+	}
+	overwrites := validator.ReadOverwrites(content)
+	for i := range overwrites {
+		if len(overwrites[i].Permissions) > 0 {
+			return overwrites, nil
+		}
+	}
+	return nil, input.Notice{Name: sourceOf(name).Name, Err: errNoOverwrites}
+}
