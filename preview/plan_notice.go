@@ -1,6 +1,10 @@
 package preview
 
-import "github.com/slashlint/slashlint/validator"
+import (
+	"strconv"
+
+	"github.com/slashlint/slashlint/validator"
+)
 
 // NoticeCode tells what a notice is about, in a word that does not change.
 type NoticeCode string
@@ -25,6 +29,8 @@ const (
 	NoticeLocalizations NoticeCode = "localizations-missing"
 	// NoticeForm: live or draft is no list.
 	NoticeForm NoticeCode = "not-a-list"
+	// NoticeErrors: the draft has errors.
+	NoticeErrors NoticeCode = "draft-errors"
 	// NoticeOptionRemoved: an option or subcommand is gone that the application may rely on.
 	NoticeOptionRemoved NoticeCode = "option-removed"
 	// NoticeOptionRenamed: an option has another name, and "interactions carry the default names".
@@ -54,6 +60,22 @@ func (p *Plan) Refused() bool {
 		}
 	}
 	return false
+}
+
+// RefuseErrors notes that the draft has so many errors by the rules of package validator, for which
+// the service refuses the body as a whole. The plan comes from documents alone and cannot tell.
+func (p *Plan) RefuseErrors(errors int) {
+	if errors == 0 {
+		return
+	}
+	what := " errors"
+	if errors == 1 {
+		what = " error"
+	}
+	p.Notices = append([]Notice{{
+		Code: NoticeErrors, Severity: validator.Error, Command: -1,
+		Message: "the draft has " + strconv.Itoa(errors) + what + ": the service refuses all of it",
+	}}, p.Notices...)
 }
 
 // Number returns how many commands the plan does something to.

@@ -102,6 +102,20 @@ func (s *session) inspect(
 	return report, nil
 }
 
+// wellFormed returns an error for a document that is not well-formed JSON: of one that is not whole,
+// as after a broken download, nothing can be told.
+func wellFormed(name string, report *validator.Report) error {
+	for i := range report.Diagnostics {
+		d := &report.Diagnostics[i]
+		if d.Rule == "json-syntax" && d.Severity == validator.Error {
+			return input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
+				"not well-formed JSON in line %d, column %d: %s",
+				d.Range.Start.Line, d.Range.Start.Column, d.Message)}
+		}
+	}
+	return nil
+}
+
 // asGiven returns the flags with which check judges a document in the same way.
 func asGiven(opts validator.Options) string {
 	flags := ""

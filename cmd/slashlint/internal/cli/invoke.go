@@ -94,6 +94,7 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	if err != nil {
 		return err
 	}
+	s.noteUnmatched(viewer.Overwrites, report.Document)
 	names := naming{document: report.Document, locale: viewer.Locale}
 	pick, err := names.pick(command, kinds[f.kind.value])
 	if err != nil {
@@ -102,6 +103,9 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	interaction, refusals := preview.Compose(report.Document, pick, f.values(&names), viewer)
 	for i := range refusals {
 		s.refuse(report.Document, &viewer, &refusals[i])
+	}
+	if interaction != nil && pick.Type == validator.PrimaryEntryPoint {
+		s.say(errors.New(interaction.Meaning()))
 	}
 	return f.write(s, interaction, refusals)
 }
@@ -137,9 +141,6 @@ func (f *invokeFlags) write(
 			s.out.Write(append(preview.AppendInvocation(nil, nil, refusals), '\n'))
 		}
 		return nil
-	}
-	if interaction.Handling == preview.ByService {
-		s.say(errors.New(interaction.Meaning()))
 	}
 	payload := interaction.AppendJSON(nil)
 	if !f.json() {

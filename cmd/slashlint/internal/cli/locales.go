@@ -10,7 +10,8 @@ import (
 
 const localesLong = `Show how far commands are localized: for each command and locale, how many in a
 hundred of its names, descriptions and choice names have a text of the locale's
-own or of its fallback. The others show the default.
+own or of its fallback. The others show the default. An entry counts as own even
+where it is identical to the default: its author decided that it needs no other.
 
 Locales in which everything shows the default are listed below the table. What
 is missing leaves the exit status alone.`

@@ -34,7 +34,11 @@ func (n *naming) pick(command string, kind validator.CommandType) (preview.Pick,
 	}
 	switch kind {
 	case validator.UnknownCommand, validator.ChatInput:
-		return preview.Pick{Type: validator.ChatInput, Path: n.path(strings.Fields(words))}, nil
+		path := strings.Fields(words)
+		if n.command(validator.ChatInput, words) != nil {
+			path = []string{words} // a name with blanks is wrong, but it is in the document
+		}
+		return preview.Pick{Type: validator.ChatInput, Path: n.path(path)}, nil
 	}
 	if c := n.command(kind, words); c != nil {
 		words = c.Name.Text

@@ -68,12 +68,16 @@ func (f *planFlags) run(s *session, live, draft string) error {
 	if err != nil {
 		return err
 	}
+	if err := wellFormed(live, before); err != nil {
+		return err
+	}
 	after, err := s.load(draft, f.maxSize.Size, opts)
 	if err != nil {
 		return err
 	}
 	plan := preview.MakePlan(before.Document, after.Document, opts.Scope)
-	refused := plan.Refused() || after.Counts().Errors > 0
+	plan.RefuseErrors(after.Counts().Errors)
+	refused := plan.Refused()
 	if refused || f.exitCode && plan.Number(preview.Unchanged) < len(plan.Commands) {
 		s.raise(statusFound)
 	}

@@ -55,7 +55,8 @@ func newPreview(s *session) *cobra.Command {
 	flags.SortFlags = false
 	f.viewerFlags.register(cmd)
 	flags.StringVar(&f.query, "query", "", "the `TEXT` that the person types after \"/\"")
-	flags.BoolVar(&f.allLocales, "all-locales", false, "show one locale after the other")
+	flags.BoolVar(&f.allLocales, "all-locales", false,
+		"show one locale after the other; as JSON, one object a line")
 	flags.BoolVar(&f.verbose, "verbose", false,
 		"show options in full, default names, and decisions step by step")
 	f.documentFlags.register(cmd)
@@ -74,6 +75,7 @@ func (f *previewFlags) run(s *session, name string) error {
 	if err != nil {
 		return err
 	}
+	s.noteUnmatched(viewer.Overwrites, report.Document)
 	shown, alike := []locale.Locale{viewer.Locale}, []string(nil)
 	switch {
 	case f.allLocales && f.json():

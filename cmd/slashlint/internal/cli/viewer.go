@@ -2,6 +2,8 @@ package cli
 
 import (
 	"errors"
+	"fmt"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -84,6 +86,9 @@ func (s *session) readOverwrites(name string, limit input.Size) ([]validator.Ove
 	if err != nil {
 		return nil, err
 	}
+	if err := wellFormed(name, validator.Check(content, validator.Options{MaxSize: int(limit)})); err != nil {
+		return nil, err
+	}
 	overwrites := validator.ReadOverwrites(content)
 	for i := range overwrites {
 		if len(overwrites[i].Permissions) > 0 {
@@ -91,4 +96,29 @@ func (s *session) readOverwrites(name string, limit input.Size) ([]validator.Ove
 		}
 	}
 	return nil, input.Notice{Name: sourceOf(name).Name, Err: errNoOverwrites}
+}
+
+// noteUnmatched says how many overwrites are for none of the document's commands.
+func (s *session) noteUnmatched(overwrites []validator.Overwrites, document *validator.Document) {
+	unmatched := 0
+	for i := range overwrites {
+		if o := &overwrites[i]; o.ID != 0 && o.ID != o.ApplicationID && !names(document, o) {
+			unmatched++
+		}
+	}
+	if unmatched > 0 {
+		s.say(fmt.Errorf("the overwrites of %s are for none in the document; give the commands their "+
+			"\"id\", or the overwrites a \"name\"", counted(unmatched, "command")))
+	}
+}
+
+// names reports whether overwrites are those of a command of the document, by its id or name.
+func names(document *validator.Document, o *validator.Overwrites) bool {
+	for i := range document.Commands {
+		c := &document.Commands[i]
+		if c.ID.Text == strconv.FormatUint(o.ID, 10) || o.Name != "" && c.Name.Text == o.Name {
+			return true
+		}
+	}
+	return false
 }
