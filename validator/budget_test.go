@@ -55,11 +55,17 @@ func TestShares(t *testing.T) {
 		{Pointer: "/1/options/0/description", Path: "/dice > many", Used: 4},
 		{Pointer: "/1/options/0/options/0/name", Path: "/dice > many > sides", Used: 5},
 		{Pointer: "/1/options/0/options/0/description", Path: "/dice > many > sides", Used: 5},
-		{Pointer: "/1/options/0/options/0/choices/0/name", Path: "/dice > many > sides > six", Used: 5, Longest: "de"},
+		{
+			Pointer: "/1/options/0/options/0/choices/0/name", Path: "/dice > many > sides > six",
+			Used: 5, Longest: "de",
+		},
 		{Pointer: "/1/options/0/options/0/choices/0/value", Path: "/dice > many > sides > six", Used: 1},
 		{Pointer: "/1/options/0/options/0/choices/1/value", Path: "/dice > many > sides > ", Used: 3},
 		{Pointer: "/1/options/1/name", Path: "/dice > option 2", Used: 5},
-		{Pointer: "/1/options/1/description_localizations", Path: "/dice > option 2", Used: 4, Longest: "de"},
+		{
+			Pointer: "/1/options/1/description_localizations", Path: "/dice > option 2",
+			Used: 4, Longest: "de",
+		},
 		{Pointer: "/1/options/1/choices/0/name", Path: "/dice > option 2 > 😀", Used: 1},
 		{Pointer: "/1/options/1/choices/0/value", Path: "/dice > option 2 > 😀", Used: 1},
 	}
@@ -88,7 +94,8 @@ func TestWidthOfNumbers(t *testing.T) {
 	}
 }
 
-// TestLongestLocale wants the share of a text to name the first of the longest, the default before all.
+// TestLongestLocale wants the share of a text to name the first of the longest, the default before
+// all others.
 func TestLongestLocale(t *testing.T) {
 	for _, c := range []struct {
 		entries, longest string
@@ -117,8 +124,8 @@ func TestLongestLocale(t *testing.T) {
 
 // TestBudgetsAreOfSlashCommands wants one budget for each of them, and none for others.
 func TestBudgetsAreOfSlashCommands(t *testing.T) {
-	src := `[{"name":"a"},{"type":2,"name":"b"},{"type":3,"name":"c"},{"type":4,"name":"d"},{"type":9,"name":"e"},
-	 5,{"type":1,"name":"` + strings.Repeat("f", 8001) + `"},{"type":"CHAT_INPUT"}]`
+	src := `[{"name":"a"},{"type":2,"name":"b"},{"type":3,"name":"c"},{"type":4,"name":"d"},
+	 {"type":9,"name":"e"}, 5,{"type":1,"name":"` + strings.Repeat("f", 8001) + `"},{"type":"CHAT_INPUT"}]`
 	var got []string
 	for _, b := range validator.Check([]byte(src), validator.Options{}).Budgets {
 		got = append(got, fmt.Sprintf("%s %d/%d", b.Pointer, b.Used, b.Limit))

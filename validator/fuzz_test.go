@@ -2,6 +2,7 @@ package validator_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"testing"
 
 	"github.com/slashlint/slashlint/validator"
@@ -35,9 +36,14 @@ func (o override) rules() map[string]validator.Severity {
 	return nil
 }
 
+// mostFuzzed is how many bytes a document that is fuzzed may have: larger ones slow the search down.
+const mostFuzzed = 4 << 10
+
 func FuzzCheck(f *testing.F) {
 	for _, d := range documents(f) {
-		f.Add(d.src, uint8(settingsOf(d.options)), uint8(0))
+		if len(d.src) <= mostFuzzed {
+			f.Add(d.src, uint8(settingsOf(d.options)), uint8(0))
+		}
 	}
 	for i := range validator.Rules() {
 		for s := range validator.Error + 1 {
@@ -45,6 +51,9 @@ func FuzzCheck(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte, with, rule uint8) {
+		if len(src) > mostFuzzed {
+			return
+		}
 		given := bytes.Clone(src)
 		d := document{src: src, options: settings(with).options()}
 		d.options.Rules = override(rule).rules()
@@ -63,11 +72,14 @@ func FuzzCheck(f *testing.F) {
 }
 
 // everythingWrong breaks rules of every kind.
-const everythingWrong = `[{"name": "Ban Him", "description": " ", "version": "1", "colour": 1, "nsfw": null,
+const everythingWrong = `[{"name": "Ban Him", "description": " ", "version": "1", "colour": 1,
+ "nsfw": null,
  "contexts": [0, 0, 2, 7], "integration_types": [0], "dm_permission": true,
- "default_member_permissions": "x", "name_localizations": {"de": "", "xx": "y", "he": "z", "en_us": "q"},
+ "default_member_permissions": "x",
+ "name_localizations": {"de": "", "xx": "y", "he": "z", "en_us": "q"},
  "options": [
-  {"type": "3", "name": "a'b", "description": "x", "min_length": 9, "max_length": 7, "autocomplete": true,
+  {"type": "3", "name": "a'b", "description": "x", "min_length": 9, "max_length": 7,
+   "autocomplete": true,
    "choices": [{"name": "", "value": ""}, {"name": "n", "value": 1}, {"name": "n", "value": "n"}]},
   {"type": 4, "name": "a'b", "description": "x", "required": true, "min_value": 1.5, "options": [{}],
    "choices": [{"name": "n", "value": 1e99}]},
@@ -91,14 +103,19 @@ func wantSeverity(t *testing.T, report *validator.Report, rule string, severity 
 
 func FuzzMend(f *testing.F) {
 	for _, d := range documents(f) {
-		f.Add(d.src, uint8(settingsOf(d.options)))
+		if len(d.src) <= mostFuzzed {
+			f.Add(d.src, uint8(settingsOf(d.options)))
+		}
 	}
 	f.Add([]byte(everythingWrong), uint8(0))
 	f.Fuzz(func(t *testing.T, src []byte, with uint8) {
-		const most = 16 << 10
-		if len(src) > most {
+		if len(src) > mostFuzzed {
 			return
 		}
-		wantMended(t, &document{src: src, options: settings(with).options()})
+		d := document{src: src, options: settings(with).options()}
+		wantMended(t, &d)
+		if json.Valid(src) {
+			wantUnsafeEnds(t, &d)
+		}
 	})
 }

@@ -98,7 +98,8 @@ var hostile = []struct {
 	}, mostListed + 3},
 	{"choices outside long bounds", 50_000, func(n int) []byte {
 		bound := strings.Repeat("9", 1<<20)
-		return choices(n, `"type":4,"max_value":-`+bound+`,"min_value":`+bound, func(int) string { return "1" })
+		members := `"type":4,"max_value":-` + bound + `,"min_value":` + bound
+		return choices(n, members, func(int) string { return "1" })
 	}, mostListed + 5},
 	{"choices equal to a long number", 50_000, func(n int) []byte {
 		long := "1." + strings.Repeat("0", 1<<20)
@@ -156,7 +157,9 @@ func options(n int, members func(i int) string) []byte {
 
 // dictionary is a command with n entries in a dictionary.
 func dictionary(n int, entry func(i int) string) []byte {
-	return object(ping, 1, func(int) string { return `"name_localizations":{` + joined(n, entry) + "}" })
+	return object(ping, 1, func(int) string {
+		return `"name_localizations":{` + joined(n, entry) + "}"
+	})
 }
 
 // choices is a command with an option that has these members and n choices of these values.
@@ -189,8 +192,7 @@ func TestHostileDocuments(t *testing.T) {
 	}
 }
 
-// taken returns how many bytes of memory it takes to judge a document, to write what is found, and to
-// mend it once.
+// taken returns how many bytes of memory it takes to judge a document and to write what is found.
 func taken(src []byte) int {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
 	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
@@ -41,7 +42,7 @@ func TestIndex(t *testing.T) {
 		{defaults, 2, ids[0]},
 		{stringValues, 2, 0},
 		{stringValues, 0, ids[2]},
-		{space(3), 0, 0},
+		{space(locale.EnglishUS), 0, 0}, // which starts at the same slot as the defaults
 		{numberValues, 3, 0},
 		{numberValues, 4, ids[3]},
 		{stringValues, 5, 0},

@@ -14,7 +14,8 @@ func TestLargestDocument(t *testing.T) {
 	src := []byte(`{"name":"ping","description":"Pong"}`)
 	for size, want := range map[int]string{
 		0: "", -1: "", 1: "the document has 36 bytes; at most 1 are read",
-		len(src) - 1: "the document has 36 bytes; at most 35 are read", len(src): "", len(src) + 1: "", 1 << 40: "",
+		len(src) - 1: "the document has 36 bytes; at most 35 are read", len(src): "",
+		len(src) + 1: "", 1 << 40: "",
 	} {
 		options := validator.Options{Operation: validator.Edit, MaxSize: size}
 		report := validator.Check(src, options)
@@ -23,7 +24,8 @@ func TestLargestDocument(t *testing.T) {
 		if len(report.Diagnostics) > 0 {
 			got = report.Diagnostics[0].Message
 		}
-		if got != want || report.Operation != validator.Edit || (len(report.Document.Commands) == 0) != (want != "") {
+		read := len(report.Document.Commands) > 0
+		if got != want || report.Operation != validator.Edit || read != (want == "") {
 			t.Errorf("%d: %q, want %q: %s", size, got, want, report.AppendJSON(nil))
 		}
 		if mended, n := validator.Mend(src, options, true); n > 0 || string(mended) != string(src) {
@@ -31,8 +33,9 @@ func TestLargestDocument(t *testing.T) {
 		}
 	}
 	large := validator.Check(make([]byte, validator.MaxSize+1), validator.Options{})
-	if got := large.Diagnostics[0].Message; got != "the document has 67,108,865 bytes; at most 67,108,864 are read" {
-		t.Error(got)
+	const want = "the document has 67,108,865 bytes; at most 67,108,864 are read"
+	if got := large.Diagnostics[0].Message; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -41,9 +44,10 @@ func TestReportLimit(t *testing.T) {
 	unknown := func(n int) string {
 		return string(object(ping, n, func(i int) string { return fmt.Sprintf(`"k%d":0`, i) }))
 	}
-	off := func(rule string, s validator.Severity) map[string]validator.Severity {
+	as := func(rule string, s validator.Severity) map[string]validator.Severity {
 		return map[string]validator.Severity{rule: s}
 	}
+	commas := "[" + strings.Repeat("{},,", mostListed+5) + "{}]"
 	for _, c := range []struct {
 		name, src string
 		rules     map[string]validator.Severity
@@ -53,34 +57,39 @@ func TestReportLimit(t *testing.T) {
 		message  string
 	}{
 		{"as many as are listed", unknown(mostListed), nil, mostListed, validator.Off, ""},
-		{"one more", unknown(mostListed + 1), nil, mostListed, validator.Warning, "1 further diagnostic not listed"},
+		{
+			"one more", unknown(mostListed + 1), nil, mostListed,
+			validator.Warning, "1 further diagnostic not listed",
+		},
 		{
 			"thousands more", unknown(mostListed + 1234), nil, mostListed,
 			validator.Warning, "1,234 further diagnostics not listed",
 		},
 		{
-			"of another severity", unknown(mostListed + 2), off("field-unknown", validator.Info), mostListed,
+			"of another severity", unknown(mostListed + 2), as("field-unknown", validator.Info), mostListed,
 			validator.Info, "2 further diagnostics not listed",
 		},
-		{"off", unknown(mostListed + 2), off("field-unknown", validator.Off), 0, validator.Off, ""},
+		{"off", unknown(mostListed + 2), as("field-unknown", validator.Off), 0, validator.Off, ""},
 		{
-			"with a severity of its own", unknown(mostListed + 2), off("report-limit", validator.Error), mostListed,
-			validator.Error, "2 further diagnostics not listed",
+			"with a severity of its own", unknown(mostListed + 2), as("report-limit", validator.Error),
+			mostListed, validator.Error, "2 further diagnostics not listed",
 		},
-		{"off itself", unknown(mostListed + 2), off("report-limit", validator.Off), mostListed, validator.Off, ""},
 		{
-			"syntax", "[" + strings.Repeat("{},,", mostListed+5) + "{}]", map[string]validator.Severity{
+			"off itself", unknown(mostListed + 2), as("report-limit", validator.Off),
+			mostListed, validator.Off, "",
+		},
+		{
+			"syntax", commas, map[string]validator.Severity{
 				"field-required": validator.Off, "command-count": validator.Off,
 			}, mostListed, validator.Error, "5 further diagnostics not listed",
 		},
 		{
-			"syntax that is off", "[" + strings.Repeat("{},,", mostListed+5) + "{}]", map[string]validator.Severity{
+			"syntax that is off", commas, map[string]validator.Severity{
 				"field-required": validator.Off, "command-count": validator.Off, "json-syntax": validator.Off,
 			}, 0, validator.Off, "",
 		},
 	} {
-		d := document{src: []byte(c.src), options: validator.Options{Rules: c.rules}}
-		report := d.check()
+		report := validator.Check([]byte(c.src), validator.Options{Rules: c.rules})
 		listed := report.Diagnostics
 		if c.message != "" {
 			last := listed[len(listed)-1]
@@ -100,7 +109,8 @@ func TestReportLimit(t *testing.T) {
 	}
 }
 
-// TestMostObjects wants the rest of a document of very many objects to be left out, and that to be told.
+// TestMostObjects wants the rest of a document of very many objects to be left out, and that to be
+// told.
 func TestMostObjects(t *testing.T) {
 	const most = 1 << 20
 	quiet := map[string]validator.Severity{}
@@ -114,7 +124,8 @@ func TestMostObjects(t *testing.T) {
 		3000: "too many commands, options and choices: the last 3,000 are not read",
 	} {
 		// The option counts, the command does not.
-		src := choices(1, `"type":3`, func(int) string { return "0}" + strings.Repeat(",{}", most-3+beyond) + ",{" })
+		many := "0}" + strings.Repeat(",{}", most-3+beyond) + ",{"
+		src := choices(1, `"type":3`, func(int) string { return many })
 		report := validator.Check(src, validator.Options{Rules: quiet})
 		got := ""
 		if len(report.Diagnostics) > 0 {

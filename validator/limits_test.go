@@ -220,8 +220,8 @@ func (r *ruler) document(document any) {
 var (
 	commandNames = []string{"", "CHAT_INPUT", "USER", "MESSAGE", "PRIMARY_ENTRY_POINT"}
 	optionNames  = []string{
-		"", "subcommand", "group", "STRING", "INTEGER", "BOOLEAN", "USER", "CHANNEL", "ROLE", "MENTIONABLE",
-		"NUMBER", "ATTACHMENT",
+		"", "subcommand", "group", "STRING", "INTEGER", "BOOLEAN", "USER", "CHANNEL", "ROLE",
+		"MENTIONABLE", "NUMBER", "ATTACHMENT",
 	}
 )
 
@@ -264,10 +264,11 @@ func (r *ruler) texts(object map[string]any, what, member, pointer string) {
 	if text, ok := object[member].(string); ok {
 		r.add(what, utf8.RuneCountInString(text), pointer+"/"+member)
 	}
-	localizations, _ := object[member+"_localizations"].(map[string]any)
+	dictionary := member + "_localizations"
+	localizations, _ := object[dictionary].(map[string]any)
 	for key, value := range localizations {
 		if text, ok := value.(string); ok {
-			r.add(what+" localization", utf8.RuneCountInString(text), pointer+"/"+member+"_localizations/"+key)
+			r.add(what+" localization", utf8.RuneCountInString(text), pointer+"/"+dictionary+"/"+key)
 		}
 	}
 }
@@ -301,11 +302,11 @@ func (r *ruler) option(option map[string]any, pointer string) {
 	for _, member := range []string{"min_length", "max_length", "min_value", "max_value"} {
 		r.number(kind+" "+member, option[member], pointer+"/"+member)
 	}
-	r.elements(option, "choices", kind+" choices", pointer, func(choice map[string]any, pointer string) {
-		r.texts(choice, "choice name", "name", pointer)
-		r.number(kind+" value", choice["value"], pointer+"/value")
+	r.elements(option, "choices", kind+" choices", pointer, func(choice map[string]any, at string) {
+		r.texts(choice, "choice name", "name", at)
+		r.number(kind+" value", choice["value"], at+"/value")
 		if text, ok := choice["value"].(string); ok {
-			r.add("choice text", utf8.RuneCountInString(text), pointer+"/value")
+			r.add("choice text", utf8.RuneCountInString(text), at+"/value")
 		}
 	})
 }

@@ -2,6 +2,7 @@ package validator_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"slices"
 	"testing"
 
@@ -9,7 +10,10 @@ import (
 )
 
 func TestMend(t *testing.T) {
-	everyDocument(t, wantMended)
+	everyDocument(t, func(t *testing.T, d *document) {
+		wantMended(t, d)
+		wantUnsafeEnds(t, d)
+	})
 }
 
 // wantMended wants the safe fixes of a document to keep what they promise: they end what they are
@@ -33,6 +37,7 @@ func wantMended(t *testing.T, d *document) {
 	}); offered != (applied > 0) || offered == bytes.Equal(d.src, mended) {
 		t.Errorf("%d fixes make %s of %s", applied, mended, d.src)
 	}
+	wantStillJSON(t, d.src, mended)
 	alone := 0
 	for i := range before.Diagnostics {
 		fix := safeFix(&before.Diagnostics[i])
@@ -45,6 +50,30 @@ func wantMended(t *testing.T, d *document) {
 
 // mostAlone is how many fixes of one document are tried alone.
 const mostAlone = 12
+
+// wantStillJSON wants a document that is JSON to be so when it is mended.
+func wantStillJSON(t *testing.T, src, mended []byte) {
+	t.Helper()
+	if json.Valid(src) && !json.Valid(mended) {
+		t.Errorf("%s is no JSON; it was %s", mended, src)
+	}
+}
+
+// wantUnsafeEnds wants the other fixes, each alone and all together, to leave JSON, and to come to an
+// end.
+func wantUnsafeEnds(t *testing.T, d *document) {
+	t.Helper()
+	for _, found := range d.check().Diagnostics {
+		for _, fix := range found.Fixes {
+			wantStillJSON(t, d.src, validator.Apply(d.src, fix.Edits))
+		}
+	}
+	mended, _ := validator.Mend(d.src, d.options, true)
+	wantStillJSON(t, d.src, mended)
+	if again, n := validator.Mend(mended, d.options, true); n > 0 {
+		t.Errorf("%d more fixes make %s of %s", n, again, mended)
+	}
+}
 
 func safeFix(d *validator.Diagnostic) *validator.Fix {
 	for i := range d.Fixes {
@@ -99,7 +128,8 @@ func wantCured(t *testing.T, d *document, before *validator.Report, i int, fix *
 	after := validator.Check(alone, d.options)
 	wantLinesKept(t, d.src, alone, fix.Edits)
 	if alike(after, &of) >= alike(before, &of) {
-		t.Errorf("%q does not end %s at %q of %s; it makes %s", fix.Title, of.Rule, of.Pointer, d.src, alone)
+		t.Errorf("%q does not end %s at %q of %s; it makes %s",
+			fix.Title, of.Rule, of.Pointer, d.src, alone)
 	}
 }
 

@@ -20,6 +20,7 @@ func TestRandomDocuments(t *testing.T) {
 		d := document{src: []byte(w.document()), options: settings(random.IntN(8)).options()}
 		wantSound(t, &d, d.check())
 		wantMended(t, &d)
+		wantUnsafeEnds(t, &d)
 		if t.Failed() {
 			t.Fatalf("with %+v: %s", d.options, d.src)
 		}

@@ -51,7 +51,8 @@ func TestCharacterMarks(t *testing.T) {
 			`[{"type":3,"description":"x","name":%s}]}`, c.literal, c.marked)
 	}
 	wantMark(t, "entry-point-name", `{"type":4,"name":%s}`, `"Los\u0021"`, `\u0021`)
-	wantMark(t, "entry-point-name", `{"type":4,"name":"x","name_localizations":{"de":%s}}`, `"日 本"`, ` `)
+	wantMark(t, "entry-point-name", `{"type":4,"name":"x","name_localizations":{"de":%s}}`,
+		`"日 本"`, ` `)
 }
 
 // wantMark wants a rule to mark this part of a literal in a document.
@@ -141,7 +142,7 @@ func TestRewritings(t *testing.T) {
 			continue
 		}
 		want := marks(d.src, d.check())
-		if slices.ContainsFunc(want, func(mark string) bool { return strings.Contains(mark, "json-syntax") }) {
+		if strings.Contains(strings.Join(want, "\n"), "json-syntax") {
 			continue // half of a surrogate pair
 		}
 		for _, r := range rewritings {

@@ -81,7 +81,9 @@ func TestAppendJSONNamed(t *testing.T) {
 
 // TestJSONOfAnyText compares the escapes of every byte and of what is special elsewhere.
 func TestJSONOfAnyText(t *testing.T) {
-	texts := []string{"", "\u2027\u2028\u2029\u202a", "\ufeff\ufffd", "\xed\xa0\x80", "\xe2\x80", "😀\xf0\x9f"}
+	texts := []string{
+		"", "\u2027\u2028\u2029\u202a", "\ufeff\ufffd", "\xed\xa0\x80", "\xe2\x80", "😀\xf0\x9f",
+	}
 	for b := range 256 {
 		texts = append(texts, "x"+string([]byte{byte(b)})+"y", string(rune(b)))
 	}

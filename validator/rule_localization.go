@@ -56,7 +56,7 @@ func (c *checker) fallback(s *String, d *Dictionary, l locale.Locale, from synta
 			" ("+c.tree.Key(from)+"), not the default")
 	found.Locale = l.String()
 	c.relate(found, c.at(from), "this is what they will see")
-	if l == locale.SpanishLATAM {
+	if l == locale.SpanishLATAM || s.Text == "" || c.paths.member(d.id, l.String()) != 0 {
 		return
 	}
 	end, _ := c.tree.KeyRange(d.first())
