@@ -135,6 +135,21 @@ func TestDictionaryKeepsTheLastOfALocale(t *testing.T) {
 	}
 }
 
+func TestDictionaryLeavesOutWhatHasNoKey(t *testing.T) {
+	src := `{"name_localizations":{"de":"a",:"A b"}}`
+	report := validator.Check([]byte(src), validator.Options{})
+	for e := range report.Document.Commands[0].NameLocalizations.All() {
+		if e.Key != "de" {
+			t.Errorf("there is an entry %+v", e)
+		}
+	}
+	for _, d := range report.Diagnostics {
+		if d.Rule == "name-charset" {
+			t.Errorf("a text without a locale is judged: %s", d.Message)
+		}
+	}
+}
+
 // names joins the names of the first values of an enumeration.
 func names[E interface {
 	~uint8
