@@ -28,6 +28,8 @@ type checker struct {
 	pointers int
 	// unlisted counts those that were one too many.
 	unlisted Counts
+	// named is set when a command has a name, so that the document is known as commands by it.
+	named bool
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.

@@ -48,7 +48,7 @@ func (c *checker) entry(d *Dictionary, l locale.Locale, id syntax.ID) {
 	}
 	if !l.Documented() {
 		c.report(&ruleLocaleUndocumented, c.key(id),
-			clip(l.String())+" is not among the documented locales; only the service's schema has it").
+			l.String()+" is not among the documented locales; only the service's schema has it").
 			Locale = l.String()
 	}
 }
@@ -107,7 +107,7 @@ func (c *checker) strayLocales(d *Dictionary, at *keyed) {
 
 func (c *checker) strayLocale(d *Dictionary, at *keyed, id syntax.ID) {
 	key := c.tree.Key(id)
-	finding := c.report(&ruleLocaleUnknown, c.key(id), clip(quoted(key))+" is no locale of the interface")
+	finding := c.report(&ruleLocaleUnknown, c.key(id), quoted(key)+" is no locale of the interface")
 	finding.Locale = key
 	tag := uint8(unknownLocale)
 	meant, sure := locale.Meant(key)

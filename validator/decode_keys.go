@@ -99,7 +99,7 @@ func (c *checker) readOnly(id syntax.ID) {
 
 func (s *strays) unknown(id syntax.ID, key string) {
 	c := s.c
-	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+clip(quoted(key))+" here")
+	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+quoted(key)+" here")
 	if d == &c.unheard {
 		return
 	}
@@ -161,7 +161,7 @@ func notSnake(r rune) bool { return 'A' <= r && r <= 'Z' || r == '-' || r == ' '
 
 func (c *checker) duplicateKey(earlier, later syntax.ID) {
 	d := c.report(&ruleJSONDuplicateKey, c.key(later),
-		clip(quoted(c.tree.Key(later)))+" stands twice; only the last one counts")
+		quoted(c.tree.Key(later))+" stands twice; only the last one counts")
 	c.relate(d, c.key(earlier), "first used here")
 	d.perhaps("remove the first", c.removal(earlier))
 }

@@ -66,15 +66,19 @@ func (c *checker) beginContainer(
 }
 
 // nullValue reports a null where the interface allows none. Leaving out a member says the same;
-// an element is not removed, as its neighbours' places would change. An option that says nothing of
-// "required" is optional, which one with a null is not sure to mean; and in an edit, what is left out
-// stays as it was.
+// an element is not removed, as its neighbours' places would change.
 func (c *checker) nullValue(id syntax.ID) {
 	d := c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
 	if c.tree.Member(id) && !required[c.tree.Key(id)] {
-		sure := c.operation != Edit && c.tree.Key(id) != "required" && !c.repeats(id)
-		d.offer(sure, "leave it out", c.removal(id))
+		d.offer(c.needless(id), "leave it out", c.removal(id))
 	}
+}
+
+// needless reports whether a document says the same without a null member. An option that does not
+// have "required" is optional, which a null is not sure to mean; the member may be all that tells a
+// command; and in an edit, what is left out stays as it was.
+func (c *checker) needless(id syntax.ID) bool {
+	return c.operation != Edit && c.tree.Key(id) != "required" && !c.repeats(id) && c.named
 }
 
 // repeats reports whether the object of a member that was read has an earlier one of the same key,

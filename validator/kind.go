@@ -34,12 +34,11 @@ func (c *checker) noCommands(message string) *Diagnostic {
 
 func (c *checker) anyCommand() bool {
 	t := c.tree
-	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
-		if t.Kind(id) == syntax.Object && c.looksLikeCommand(id) {
-			return true
-		}
+	any := false
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end && !c.named; id = t.Next(id) {
+		any = t.Kind(id) == syntax.Object && c.looksLikeCommand(id) || any
 	}
-	return false
+	return any
 }
 
 // foreign are members that tell another kind of document, unless the object has a name.
@@ -64,6 +63,7 @@ func (c *checker) looksLikeCommand(id syntax.ID) bool {
 			known = isCommandMember(key)
 		}
 	}
+	c.named = c.named || named
 	return named || known && !other
 }
 

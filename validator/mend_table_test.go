@@ -24,6 +24,14 @@ func TestMendKeepsFormatting(t *testing.T) {
 			"{\r\n\t\"name\" : \"größe\" ,\r\"description\":\"X\"\n}",
 		},
 		{
+			"a null in a create says nothing", validator.Options{},
+			pinging(`"options": null, "nsfw": true`), pinging(`"nsfw": true`),
+		},
+		{
+			"a null in an edit may be there to clear", validator.Options{Operation: validator.Edit},
+			pinging(`"options": null, "nsfw": true`), "",
+		},
+		{
 			"capitals written as escapes",
 			validator.Options{},
 			`{"name":"\u0041b\u00C9","description":"x"}`, `{"name":"abé","description":"x"}`,

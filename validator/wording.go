@@ -10,20 +10,35 @@ import (
 	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
-// mostQuoted is how many code points of an offending value a message repeats.
-const mostQuoted = 40
+// mostQuoted is how many code points of an offending value a message repeats, mostShown how many they
+// may become where some are shown as escapes.
+const (
+	mostQuoted = 40
+	mostShown  = 64
+)
 
 // quoted shows a text in double quotes, invisible characters as escapes.
-func quoted(text string) string { return strconv.Quote(clip(text)) }
+func quoted(text string) string {
+	most := mostQuoted
+	shown := strconv.Quote(cut(text, most))
+	for utf8.RuneCountInString(shown) > mostShown {
+		most /= 2
+		shown = strconv.Quote(cut(text, most))
+	}
+	return shown
+}
 
 // clip cuts a text to what a message can hold.
-func clip(text string) string {
-	if len(text) <= mostQuoted {
+func clip(text string) string { return cut(text, mostQuoted) }
+
+// cut leaves so many code points of a text.
+func cut(text string, most int) string {
+	if len(text) <= most {
 		return text
 	}
 	count := 0
 	for i := range text {
-		if count == mostQuoted {
+		if count == most {
 			return text[:i] + "…"
 		}
 		count++

@@ -40,10 +40,10 @@ func appendEscaped(dst []byte, r rune) []byte {
 // quote shows the bytes of a mistake in a message, at most 24 code points of them: as they are,
 // but what does not show and bytes that are not UTF-8 as escapes.
 func quote(b []byte) string {
-	const most = 24
+	const most, widest = 24, 96
 	shown := append(make([]byte, 0, 2*most), '"')
 	for count := 0; len(b) > 0; count++ {
-		if count == most {
+		if count == most || len(shown) > widest {
 			shown = append(shown, "…"...)
 			break
 		}
