@@ -24,11 +24,13 @@ func TestMendKeepsFormatting(t *testing.T) {
 			"{\r\n\t\"name\" : \"größe\" ,\r\"description\":\"X\"\n}",
 		},
 		{
-			"a null in a create says nothing", validator.Options{},
+			"a null in a create says nothing",
+			validator.Options{},
 			pinging(`"options": null, "nsfw": true`), pinging(`"nsfw": true`),
 		},
 		{
-			"a null in an edit may be there to clear", validator.Options{Operation: validator.Edit},
+			"a null in an edit may be there to clear",
+			validator.Options{Operation: validator.Edit},
 			pinging(`"options": null, "nsfw": true`), "",
 		},
 		{
