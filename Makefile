@@ -4,7 +4,7 @@ GOFUMPT := mvdan.cc/gofumpt@v0.12.0
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.8.0
 
 PURE := ./locale/... ./preview/... ./validator ./validator/internal/decimal \
-	./validator/internal/naming ./validator/internal/position ./validator/internal/syntax
+	./validator/internal/naming ./validator/internal/position ./internal/syntax ./wasm/call
 FUZZTIME ?= 1m
 BENCH ?= Documents|Read|Whole|FullSet
 COVERAGE := 95
@@ -21,6 +21,22 @@ test: lint ## everything that must pass
 	@go tool cover -func=cover.out | awk -v least=$(COVERAGE) '/^total:/ { \
 		print "coverage of locale, validator and preview: " $$3; \
 		if ($$3 + 0 < least) { print "below " least "%"; exit 1 } }'
+
+.PHONY: wasm
+wasm: wasm/slashlint.wasm ## build the module
+
+# The same sources always give the same bytes; ABI.md tells what the flags are for.
+wasm/slashlint.wasm: FORCE
+	GOOS=wasip1 GOARCH=wasm go build -buildmode=c-shared -trimpath -buildvcs=false \
+		-ldflags='-s -w -buildid=' -gcflags=all=-l -o $@ ./wasm
+
+.PHONY: FORCE
+FORCE:
+
+.PHONY: cases
+cases: ## write the calls and answers that every host of the module is tested with
+	@mkdir -p wasm/dist
+	go run ./wasm/cases/write >wasm/dist/cases.ndjson
 
 .PHONY: lint
 lint: ## vet, staticcheck, gofumpt, govulncheck

@@ -98,6 +98,15 @@ func (in *Interaction) AppendJSON(dst []byte) []byte {
 // MarshalJSON returns what AppendJSON appends.
 func (in *Interaction) MarshalJSON() ([]byte, error) { return in.AppendJSON(nil), nil }
 
+// AppendReceived appends what the application receives or, where that is nothing, both answers of
+// Compose as AppendInvocation does: what "slashlint invoke --format json" writes.
+func AppendReceived(dst []byte, in *Interaction, refusals []Refusal) []byte {
+	if in != nil && in.Handling == ByApplication {
+		return in.AppendJSON(dst)
+	}
+	return AppendInvocation(dst, in, refusals)
+}
+
 // AppendInvocation appends both answers of Compose as one JSON object.
 func AppendInvocation(dst []byte, in *Interaction, refusals []Refusal) []byte {
 	dst = append(append(dst, schema...), `,"refusals":[`...)

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/naming"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // UnicodeVersion is the version of Unicode by which names are judged.

@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/position"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // maxDiagnostics, of each severity, and maxPointers, the bytes of their pointers together, bound a

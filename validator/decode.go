@@ -1,6 +1,6 @@
 package validator
 
-import "github.com/slashlint/slashlint/validator/internal/syntax"
+import "github.com/slashlint/slashlint/internal/syntax"
 
 // Decoding reads the tree into the typed document and reports what has the wrong shape. A member
 // given twice counts as its last; one that reads wrong is reported once and concludes nothing.

@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // readDictionary decodes a localization dictionary: every entry's node is tagged with its locale.

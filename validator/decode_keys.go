@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/slashlint/slashlint/validator/internal/syntax"
+	"github.com/slashlint/slashlint/internal/syntax"
 )
 
 // The members that the interface gives each object, for advice on those it does not.

@@ -3,8 +3,8 @@ package validator
 import (
 	"strconv"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // nullability is what the interface says of null in a member's place.

@@ -3,8 +3,8 @@ package validator
 import (
 	"iter"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // Dictionary is a localization dictionary, "locale key to string".

@@ -1,6 +1,6 @@
 package validator
 
-import "github.com/slashlint/slashlint/validator/internal/syntax"
+import "github.com/slashlint/slashlint/internal/syntax"
 
 // Document is what was understood of a document: one command or a list of them. Every field knows
 // its place, and whether it was absent, null or wrong.

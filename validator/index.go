@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // index finds equal texts among siblings, each in a space of its own: the default names, the names

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // indexed returns an index of the elements of a list, and their IDs.

@@ -96,12 +96,14 @@ func (f *Fix) appendJSON(dst []byte) []byte {
 	return append(dst, "]}"...)
 }
 
-func (b *Budget) appendJSON(dst []byte) []byte {
+func (b *Budget) appendJSON(dst []byte) []byte { return append(b.appendMembers(dst), '}') }
+
+// appendMembers appends a budget without its closing brace.
+func (b *Budget) appendMembers(dst []byte) []byte {
 	dst = appendString(append(dst, `{"pointer":`...), b.Pointer)
 	dst = appendString(append(dst, `,"name":`...), b.Name)
 	dst = appendInt(append(dst, `,"used":`...), b.Used)
-	dst = appendInt(append(dst, `,"limit":`...), b.Limit)
-	return append(dst, '}')
+	return appendInt(append(dst, `,"limit":`...), b.Limit)
 }
 
 func (r *Range) appendJSON(dst []byte) []byte {

@@ -1,6 +1,6 @@
 package validator
 
-import "github.com/slashlint/slashlint/validator/internal/syntax"
+import "github.com/slashlint/slashlint/internal/syntax"
 
 // commands reports whether the document is to be judged as commands. If it is none, that has been
 // reported.

@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // Number is a JSON number, kept exactly: it is not rounded to a float. The zero value is 0.

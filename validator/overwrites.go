@@ -3,7 +3,7 @@ package validator
 import (
 	"strconv"
 
-	"github.com/slashlint/slashlint/validator/internal/syntax"
+	"github.com/slashlint/slashlint/internal/syntax"
 )
 
 // OverwriteType is the interface's "Command permission type": what an overwrite's id is the id of.

@@ -3,7 +3,7 @@ package validator
 import (
 	"strconv"
 
-	"github.com/slashlint/slashlint/validator/internal/syntax"
+	"github.com/slashlint/slashlint/internal/syntax"
 )
 
 // paths tells where values stand in the words of the picker: "/mod > ban [de]". It needs the tree

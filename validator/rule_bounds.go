@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // limits is a range of numbers, both ends included.

@@ -3,8 +3,8 @@ package validator
 import (
 	"strconv"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // mostValueRunes is the limit of "Choice string value | up to 100 characters".

@@ -1,6 +1,6 @@
 package validator
 
-import "github.com/slashlint/slashlint/validator/internal/syntax"
+import "github.com/slashlint/slashlint/internal/syntax"
 
 // commandTexts are the kinds of a command's name and description, by its type.
 var commandTexts = [...]struct{ name, description *textKind }{

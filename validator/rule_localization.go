@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // fallbackLocales has a bit for every locale that another falls back to.

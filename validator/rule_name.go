@@ -4,8 +4,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/naming"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // patternName judges a name that must match the pattern and be lower-case.

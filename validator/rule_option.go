@@ -3,7 +3,7 @@ package validator
 import (
 	"strings"
 
-	"github.com/slashlint/slashlint/validator/internal/syntax"
+	"github.com/slashlint/slashlint/internal/syntax"
 )
 
 // mostOptions is the limit of "Options per command, per subcommand or group, choices per option".

@@ -1,8 +1,8 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // siblingNames judges the names of one options array against each other: they are "unique within

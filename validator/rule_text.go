@@ -4,9 +4,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator/internal/naming"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // textKind is a kind of localizable text and what it must obey; "Values obey the same rules" holds

@@ -1,9 +1,9 @@
 package validator
 
 import (
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator/internal/naming"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // siblings are the options or commands among which a name must be unique.

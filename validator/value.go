@@ -1,6 +1,6 @@
 package validator
 
-import "github.com/slashlint/slashlint/validator/internal/syntax"
+import "github.com/slashlint/slashlint/internal/syntax"
 
 // State tells what stands where a member may stand.
 type State uint8

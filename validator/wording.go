@@ -6,8 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
-	"github.com/slashlint/slashlint/validator/internal/syntax"
 )
 
 // mostQuoted is how many code points of an offending value a message repeats, mostShown how many they

@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"cmp"
-	"encoding/json"
-	"slices"
+	"math"
 
 	"github.com/spf13/cobra"
 
@@ -52,55 +50,16 @@ func (f *budgetFlags) run(s *session, name string) error {
 	if err != nil {
 		return err
 	}
-	budgets := make([]draw.Budget, len(report.Budgets))
-	for i := range report.Budgets {
-		b := &report.Budgets[i]
-		budgets[i] = draw.Budget{Budget: *b, Shares: costliest(report.Shares(b), f.top)}
-	}
-	slices.SortStableFunc(budgets, func(x, y draw.Budget) int { return cmp.Compare(y.Used, x.Used) })
+	most := int(min(f.top, math.MaxInt32))
 	if f.json() {
-		return s.budgetsJSON(budgets)
+		s.out.Write(append(report.AppendBudgets(nil, most), '\n'))
+		return nil
 	}
-	draw.Budgets(s.out, s.look(f.colour.value), budgets)
+	budgets := report.Ranking()
+	drawn := make([]draw.Budget, len(budgets))
+	for i, b := range budgets {
+		drawn[i] = draw.Budget{Budget: b, Shares: report.Costliest(&b, most)}
+	}
+	draw.Budgets(s.out, s.look(f.colour.value), drawn)
 	return nil
-}
-
-// costliest returns so many of the shares, those that cost most first.
-func costliest(shares []validator.Share, top uint) []validator.Share {
-	slices.SortStableFunc(shares, func(x, y validator.Share) int {
-		return cmp.Compare(y.Used, x.Used)
-	})
-	return shares[:min(uint(len(shares)), top)]
-}
-
-// budgetJSON is a command's budget as it is written for programs.
-type budgetJSON struct {
-	Pointer string      `json:"pointer"`
-	Name    string      `json:"name"`
-	Used    int         `json:"used"`
-	Limit   int         `json:"limit"`
-	Fields  []shareJSON `json:"fields"`
-}
-
-type shareJSON struct {
-	Pointer string `json:"pointer"`
-	Path    string `json:"path"`
-	Used    int    `json:"used"`
-	// Longest is the locale whose text is longest, left out where it is the default.
-	Longest string `json:"longest,omitempty"`
-}
-
-func (s *session) budgetsJSON(budgets []draw.Budget) error {
-	all := make([]budgetJSON, len(budgets))
-	for i := range budgets {
-		b := &budgets[i]
-		all[i] = budgetJSON{b.Pointer, b.Name, b.Used, b.Limit, make([]shareJSON, len(b.Shares))}
-		for k := range b.Shares {
-			all[i].Fields[k] = shareJSON(b.Shares[k])
-		}
-	}
-	return json.NewEncoder(s.out).Encode(struct {
-		Schema  int          `json:"schema"`
-		Budgets []budgetJSON `json:"budgets"`
-	}{1, all})
 }

@@ -51,6 +51,18 @@ var kinds = map[string]validator.CommandType{
 	"entry-point": validator.PrimaryEntryPoint,
 }
 
+// kindWords returns the words of --type for command types.
+func kindWords(types []validator.CommandType) []string {
+	words := make([]string, len(types))
+	for i, t := range types {
+		words[i] = strings.ReplaceAll(strings.ToLower(t.String()), "_", "-")
+		if t == validator.PrimaryEntryPoint {
+			words[i] = "entry-point"
+		}
+	}
+	return words
+}
+
 func newInvoke(s *session) *cobra.Command {
 	f := &invokeFlags{
 		documentFlags: newDocumentFlags(), viewerFlags: newViewerFlags(),
@@ -95,12 +107,13 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 		return err
 	}
 	s.noteUnmatched(viewer.Overwrites, report.Document)
-	names := naming{document: report.Document, locale: viewer.Locale}
-	pick, err := names.pick(command, kinds[f.kind.value])
-	if err != nil {
-		return err
+	typed := preview.Typed{Document: report.Document, Locale: viewer.Locale}
+	pick, several := typed.Pick(command, kinds[f.kind.value])
+	if several != nil {
+		return fmt.Errorf("%q is the name of commands of several types; say which with --type %s",
+			command, orList(kindWords(several)))
 	}
-	interaction, refusals := preview.Compose(report.Document, pick, f.values(&names), viewer)
+	interaction, refusals := preview.Compose(report.Document, pick, f.values(&typed), viewer)
 	for i := range refusals {
 		s.refuse(report.Document, &viewer, &refusals[i])
 	}
@@ -111,10 +124,10 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 }
 
 // values returns what the person has typed, options by their default names.
-func (f *invokeFlags) values(names *naming) preview.Values {
-	v := preview.Values{Focus: names.option(f.focus), Target: f.target}
+func (f *invokeFlags) values(typed *preview.Typed) preview.Values {
+	v := preview.Values{Focus: typed.Option(f.focus), Target: f.target}
 	for _, a := range f.options {
-		v.Options = append(v.Options, preview.Value{Option: names.option(a.name), Text: a.value})
+		v.Options = append(v.Options, preview.Value{Option: typed.Option(a.name), Text: a.value})
 	}
 	return v
 }
@@ -131,26 +144,23 @@ func (s *session) refuse(
 	s.say(fmt.Errorf("%s [%s]", message, r.Code))
 }
 
-// write writes the interaction, indented for people. For programs it is on one line, and so are the
-// refusals when there is none.
+// write writes the interaction, indented for people. For programs it is on one line, and so is why
+// there is none.
 func (f *invokeFlags) write(
 	s *session, interaction *preview.Interaction, refusals []preview.Refusal,
 ) error {
-	if interaction == nil {
-		if f.json() {
-			s.out.Write(append(preview.AppendInvocation(nil, nil, refusals), '\n'))
-		}
+	if f.json() {
+		s.out.Write(append(preview.AppendReceived(nil, interaction, refusals), '\n'))
 		return nil
 	}
-	payload := interaction.AppendJSON(nil)
-	if !f.json() {
-		var indented bytes.Buffer
-		if err := json.Indent(&indented, payload, "", "  "); err != nil {
-			return err
-		}
-		payload = indented.Bytes()
+	if interaction == nil {
+		return nil
 	}
-	s.out.Write(append(payload, '\n'))
+	var indented bytes.Buffer
+	if err := json.Indent(&indented, interaction.AppendJSON(nil), "", "  "); err != nil {
+		return err
+	}
+	s.out.Write(append(indented.Bytes(), '\n'))
 	return nil
 }
 

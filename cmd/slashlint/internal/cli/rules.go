@@ -1,8 +1,6 @@
 package cli
 
 import (
-	"encoding/json"
-
 	"github.com/spf13/cobra"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
@@ -17,7 +15,8 @@ func newRules(s *session) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			if layout.value == "json" {
-				return s.rulesJSON(validator.Rules())
+				s.out.Write(append(validator.AppendRules(nil), '\n'))
+				return nil
 			}
 			s.rulesTable(validator.Rules())
 			return nil
@@ -39,39 +38,4 @@ func (s *session) rulesTable(rules []validator.Rule) {
 		s.out.WriteString(terminal.Pad(r.Severity.String(), severities) + "  ")
 		s.out.WriteString(r.Says + "\n")
 	}
-}
-
-// ruleJSON is an entry of the catalogue as it is written for programs.
-type ruleJSON struct {
-	Name      string      `json:"name"`
-	Severity  string      `json:"severity"`
-	Says      string      `json:"says"`
-	Why       string      `json:"why"`
-	Do        string      `json:"do"`
-	Bad       exampleJSON `json:"bad"`
-	Good      exampleJSON `json:"good"`
-	Source    string      `json:"source"`
-	Rationale string      `json:"rationale,omitempty"`
-}
-
-type exampleJSON struct {
-	Text      string `json:"text"`
-	Scope     string `json:"scope"`
-	Operation string `json:"operation,omitempty"`
-}
-
-// rulesJSON writes the whole catalogue as an array.
-func (s *session) rulesJSON(rules []validator.Rule) error {
-	all := make([]ruleJSON, len(rules))
-	for i, r := range rules {
-		all[i] = ruleJSON{
-			r.Name, r.Severity.String(), r.Says, r.Why, r.Do,
-			newExampleJSON(r.Bad), newExampleJSON(r.Good), r.Source, r.Rationale,
-		}
-	}
-	return json.NewEncoder(s.out).Encode(all)
-}
-
-func newExampleJSON(e validator.Example) exampleJSON {
-	return exampleJSON{e.Text, e.Scope.String(), e.Operation.String()}
 }

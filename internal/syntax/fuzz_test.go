@@ -36,7 +36,7 @@ func seeds(t testing.TB) []string {
 	for _, row := range table(t, "testdata/accept.txt", 3) {
 		documents = append(documents, unspell(row[1]))
 	}
-	paths, err := filepath.Glob("../../testdata/conformance/*.json")
+	paths, err := filepath.Glob("../../validator/testdata/conformance/*.json")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,133 @@
+package call
+
+import (
+	"github.com/slashlint/slashlint/preview"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// Check judges a document: the object that "slashlint check --format json" writes for one file,
+// without its path.
+func Check(document, options []byte) []byte {
+	s, problem := read(options, forCheck)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return validator.Check(document, s.options).AppendJSON(nil)
+}
+
+// Mend applies a document's safe fixes or, with "unsafe", all of them.
+func Mend(document, options []byte) []byte {
+	s, problem := read(options, forMend)
+	if problem != "" {
+		return refuse(problem)
+	}
+	mended, applied := validator.Mend(document, s.options, s.unsafe)
+	return appendMended(nil, mended, applied)
+}
+
+// Budget tells what each slash command uses of its 8,000 characters: what "slashlint budget
+// --format json" writes.
+func Budget(document, options []byte) []byte {
+	s, problem := read(options, forBudget)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return validator.Check(document, s.options).AppendBudgets(nil, s.top)
+}
+
+// Preview shows the picker as a person sees it, or with "query" what a search in it finds: what
+// "slashlint preview --format json" writes.
+func Preview(document, options []byte) []byte {
+	s, problem := read(options, forPreview)
+	if problem != "" {
+		return refuse(problem)
+	}
+	picker := preview.NewPicker(s.read(document), s.viewer)
+	if s.query != "" {
+		return picker.AppendSearch(nil, s.query)
+	}
+	return picker.AppendJSON(nil)
+}
+
+// Decide tells for every command of a document whether a person may use it, and step by step why.
+func Decide(document, options []byte) []byte {
+	s, problem := read(options, forDecide)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return appendDecisions(nil, s.read(document), s.viewer)
+}
+
+// Invoke returns the interaction that the application receives when a person uses a command, or why
+// it receives none: what "slashlint invoke --format json" writes.
+func Invoke(document, options []byte) []byte {
+	s, problem := read(options, forInvoke)
+	if problem != "" {
+		return refuse(problem)
+	}
+	d := s.read(document)
+	typed := preview.Typed{Document: d, Locale: s.viewer.Locale}
+	pick := typed.Point(s.pointer)
+	if s.command != "" {
+		several := []validator.CommandType(nil)
+		if pick, several = typed.Pick(s.command, s.commandType); several != nil {
+			return refuse(`commands of several types have the name in "command"; say which with "type"`)
+		}
+	}
+	values := preview.Values{Focus: typed.Option(s.focus), Target: s.target}
+	for _, v := range s.values {
+		v.Option = typed.Option(v.Option)
+		values.Options = append(values.Options, v)
+	}
+	interaction, refusals := preview.Compose(d, pick, values, s.viewer)
+	return preview.AppendReceived(nil, interaction, refusals)
+}
+
+// Plan tells what overwriting the commands in "live" with a document would do: what "slashlint plan
+// --format json" writes.
+func Plan(document, options []byte) []byte {
+	s, problem := read(options, forPlan)
+	if problem != "" {
+		return refuse(problem)
+	}
+	s.options.Operation = validator.Bulk
+	live := validator.Check(s.live, s.options)
+	if problem := malformed(live); problem != "" {
+		return refuse(problem)
+	}
+	draft := validator.Check(document, s.options)
+	plan := preview.MakePlan(live.Document, draft.Document, s.options.Scope)
+	plan.RefuseErrors(draft.Counts().Errors)
+	return plan.AppendJSON(nil)
+}
+
+// Locales tells how far a document is localized: what "slashlint locales --format json" writes.
+func Locales(document, options []byte) []byte {
+	s, problem := read(options, forLocales)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return preview.Locales(s.read(document)).AppendJSON(nil)
+}
+
+// Listed returns what the service would list if the document's commands were registered.
+func Listed(document, options []byte) []byte {
+	s, problem := read(options, forListed)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return preview.Listed(s.read(document), s.viewer.Locale, s.withLocalizations)
+}
+
+// Rules returns the catalogue: what "slashlint rules --format json" writes.
+func Rules() []byte { return validator.AppendRules(nil) }
+
+// read returns a document as far as it was understood.
+func (s *settings) read(document []byte) *validator.Document {
+	return validator.Check(document, s.options).Document
+}
+
+// refuse is the answer to wrong options.
+func refuse(problem string) []byte {
+	return append(validator.AppendString([]byte(`{"error":`), problem), '}')
+}

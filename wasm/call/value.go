@@ -1,0 +1,122 @@
+package call
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/slashlint/slashlint/internal/syntax"
+	"github.com/slashlint/slashlint/locale"
+	"github.com/slashlint/slashlint/preview"
+)
+
+// value is a value in the options.
+type value struct {
+	tree *syntax.Tree
+	id   syntax.ID
+}
+
+func (v value) kind() syntax.Kind { return v.tree.Kind(v.id) }
+
+func (v value) is(kind syntax.Kind) bool { return v.kind() == kind }
+
+func (v value) isScalar() bool { return v.kind() > syntax.Null && v.kind() < syntax.Array }
+
+// key returns the key of a member. It is copied: it may outlive the options.
+func (v value) key() string { return strings.Clone(v.tree.Key(v.id)) }
+
+// text returns a string's text, "" of another value.
+func (v value) text() string { return strings.Clone(v.tree.Text(v.id)) }
+
+// scalar returns a string's text, and a number or a boolean as it is written.
+func (v value) scalar() string {
+	switch {
+	case v.is(syntax.String):
+		return v.text()
+	case v.isScalar():
+		return strings.Clone(v.tree.Raw(v.id))
+	}
+	return ""
+}
+
+// document returns a document that is a value of the options, or the text of a string in them.
+func (v value) document() []byte {
+	if v.is(syntax.String) {
+		return []byte(v.text())
+	}
+	return []byte(v.tree.Raw(v.id))
+}
+
+func (v value) boolean() (b, ok bool) {
+	return v.is(syntax.True), v.is(syntax.True) || v.is(syntax.False)
+}
+
+func (v value) count() (int, bool) {
+	n, err := strconv.ParseUint(v.scalar(), 10, 32)
+	return int(n), v.is(syntax.Number) && err == nil && n <= allFields
+}
+
+func (v value) snowflake() (uint64, bool) {
+	n, err := strconv.ParseUint(v.text(), 10, 64)
+	return n, err == nil
+}
+
+func (v value) locale() (locale.Locale, bool) { return locale.Parse(v.text()) }
+
+// children yields the elements of a list and the members of an object.
+func (v value) children(yield func(value) bool) {
+	if v.kind() < syntax.Array {
+		return
+	}
+	for id, end := v.tree.First(v.id), v.tree.End(v.id); id < end; id = v.tree.Next(id) {
+		if !yield(value{v.tree, id}) {
+			return
+		}
+	}
+}
+
+// pair returns what {"name", "text"} gives an option, and where the text stands.
+func (v value) pair() (given preview.Value, text value) {
+	text = v
+	for member := range v.children {
+		switch member.key() {
+		case "name":
+			given.Option = member.text()
+		case "text":
+			given.Text, text = member.scalar(), member
+		}
+	}
+	return given, text
+}
+
+// shown shows a value in a message.
+func (v value) shown() string {
+	switch {
+	case v.is(syntax.String):
+		return quoted(v.text())
+	case v.isScalar():
+		return clip(v.scalar())
+	}
+	return v.kind().String()
+}
+
+// word returns the one of the values that is written so.
+func word[T interface{ String() string }](v value, among ...T) (found T, ok bool) {
+	for _, one := range among {
+		if v.is(syntax.String) && v.text() == one.String() {
+			return one, true
+		}
+	}
+	return found, false
+}
+
+func quoted(text string) string { return strconv.Quote(clip(text)) }
+
+// clip cuts a text to what a message can hold.
+func clip(text string) string {
+	const most = 40
+	if utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most]) + "…"
+}
