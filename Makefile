@@ -27,7 +27,7 @@ wasm: wasm/slashlint.wasm ## build the module
 
 # The same sources always give the same bytes; ABI.md tells what the flags are for.
 wasm/slashlint.wasm: FORCE
-	GOOS=wasip1 GOARCH=wasm go build -buildmode=c-shared -trimpath -buildvcs=false \
+	GOOS=wasip1 GOARCH=wasm GOEXPERIMENT=nogreenteagc go build -buildmode=c-shared -trimpath -buildvcs=false \
 		-ldflags='-s -w -buildid=' -gcflags=all=-l -o $@ ./wasm
 
 .PHONY: FORCE

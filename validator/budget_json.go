@@ -1,23 +1,38 @@
 package validator
 
-import (
-	"cmp"
-	"slices"
-)
+import "sort"
 
 // Costliest returns a budget's shares, those that cost most first, and no more than most.
 func (r *Report) Costliest(b *Budget, most int) []Share {
 	shares := r.Shares(b)
-	slices.SortStableFunc(shares, func(x, y Share) int { return cmp.Compare(y.Used, x.Used) })
+	sort.Stable(sharesByUse(shares))
 	return shares[:min(len(shares), most)]
 }
 
 // Ranking returns the report's budgets, those that use most first.
 func (r *Report) Ranking() []Budget {
-	budgets := slices.Clone(r.Budgets)
-	slices.SortStableFunc(budgets, func(x, y Budget) int { return cmp.Compare(y.Used, x.Used) })
+	budgets := append([]Budget(nil), r.Budgets...)
+	sort.Stable(budgetsByUse(budgets))
 	return budgets
 }
+
+// sharesByUse and budgetsByUse sort what uses most first.
+type (
+	sharesByUse  []Share
+	budgetsByUse []Budget
+)
+
+func (s sharesByUse) Len() int { return len(s) }
+
+func (s sharesByUse) Less(i, k int) bool { return s[i].Used > s[k].Used }
+
+func (s sharesByUse) Swap(i, k int) { s[i], s[k] = s[k], s[i] }
+
+func (b budgetsByUse) Len() int { return len(b) }
+
+func (b budgetsByUse) Less(i, k int) bool { return b[i].Used > b[k].Used }
+
+func (b budgetsByUse) Swap(i, k int) { b[i], b[k] = b[k], b[i] }
 
 // AppendBudgets appends the ranking of budgets as JSON, with so many fields of each: what "slashlint
 // budget --format json" writes.

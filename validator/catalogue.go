@@ -83,6 +83,15 @@ func Rules() []Rule {
 	return rules
 }
 
+// RuleNames returns the names of the rules.
+func RuleNames() []string {
+	names := make([]string, len(catalogue))
+	for i, rule := range catalogue {
+		names[i] = rule.Name
+	}
+	return names
+}
+
 // Lookup returns the rule of this name, and whether there is one.
 func Lookup(name string) (Rule, bool) {
 	for _, rule := range catalogue {

@@ -1,8 +1,7 @@
 package validator
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/naming"
@@ -101,14 +100,21 @@ func (c *checker) finish() {
 	if c.guessed {
 		c.doubt()
 	}
-	slices.SortStableFunc(c.found, func(a, b Diagnostic) int {
-		return cmp.Or(
-			cmp.Compare(a.Range.Start.Offset, b.Range.Start.Offset),
-			cmp.Compare(a.Rule, b.Rule),
-		)
-	})
+	sort.Stable(inOrder(c.found))
 	c.reportLimit()
 	c.locate()
+}
+
+// inOrder sorts diagnostics by their places, then by rule name.
+type inOrder []Diagnostic
+
+func (d inOrder) Len() int { return len(d) }
+
+func (d inOrder) Swap(i, k int) { d[i], d[k] = d[k], d[i] }
+
+func (d inOrder) Less(i, k int) bool {
+	a, b := d[i].Range.Start.Offset, d[k].Range.Start.Offset
+	return a < b || a == b && d[i].Rule < d[k].Rule
 }
 
 // reportLimit tells, at the end of the document, what the limits of a report leave out.

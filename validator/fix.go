@@ -1,6 +1,6 @@
 package validator
 
-import "slices"
+import "sort"
 
 // mostRounds bounds how often Fix checks again; a round without a fix ends it long before.
 const mostRounds = 64
@@ -48,9 +48,18 @@ func (r *Report) chosen(unsafe, syntaxOnly bool) (edits []TextEdit, fixes int) {
 		edits = append(edits, fix.Edits...)
 		fixes++
 	}
-	slices.SortStableFunc(edits, func(a, b TextEdit) int { return a.Start - b.Start })
+	sort.Stable(editsInOrder(edits))
 	return edits, fixes
 }
+
+// editsInOrder sorts edits by their places.
+type editsInOrder []TextEdit
+
+func (e editsInOrder) Len() int { return len(e) }
+
+func (e editsInOrder) Less(i, k int) bool { return e[i].Start < e[k].Start }
+
+func (e editsInOrder) Swap(i, k int) { e[i], e[k] = e[k], e[i] }
 
 // choice returns the fix to apply: the first safe one, else with unsafe the first.
 func (d *Diagnostic) choice(unsafe bool) *Fix {
@@ -73,9 +82,7 @@ type span struct{ start, end int }
 // take notes the edits' parts, unless one of them meets a part that is taken.
 func (s *spans) take(edits []TextEdit) bool {
 	for _, e := range edits {
-		first, _ := slices.BinarySearchFunc(*s, e.Start, func(taken span, start int) int {
-			return taken.end - start
-		})
+		first := sort.Search(len(*s), func(i int) bool { return (*s)[i].end >= e.Start })
 		for _, taken := range (*s)[first:] {
 			if taken.start > e.End {
 				break
@@ -86,12 +93,16 @@ func (s *spans) take(edits []TextEdit) bool {
 		}
 	}
 	for _, e := range edits {
-		i, _ := slices.BinarySearchFunc(*s, e.Start, func(taken span, start int) int {
-			return taken.start - start
-		})
-		*s = slices.Insert(*s, i, span{e.Start, e.End})
+		s.insert(span{e.Start, e.End})
 	}
 	return true
+}
+
+func (s *spans) insert(taken span) {
+	i := sort.Search(len(*s), func(i int) bool { return (*s)[i].start >= taken.start })
+	*s = append(*s, span{})
+	copy((*s)[i+1:], (*s)[i:])
+	(*s)[i] = taken
 }
 
 // meets reports whether an edit changes what the span changed, or inserts at the same place.

@@ -1,6 +1,6 @@
 package syntax
 
-import "slices"
+import "sort"
 
 // prove tries the sure cures, all at once. Where the document is too broken for them to take away
 // their mistakes and no more, none of them is sure.
@@ -16,7 +16,7 @@ func (r *reader) prove() {
 	if cures == 0 {
 		return
 	}
-	slices.SortStableFunc(edits, func(a, b Edit) int { return a.Start - b.Start })
+	sort.Stable(inOrder(edits))
 	if cured, ok := apply(r.src, edits); ok {
 		again := reader{src: cured}
 		if again.read(); again.count() == r.count()-cures {
@@ -27,6 +27,15 @@ func (r *reader) prove() {
 		r.problems[i].Safe = false
 	}
 }
+
+// inOrder sorts edits by their places.
+type inOrder []Edit
+
+func (e inOrder) Len() int { return len(e) }
+
+func (e inOrder) Less(i, k int) bool { return e[i].Start < e[k].Start }
+
+func (e inOrder) Swap(i, k int) { e[i], e[k] = e[k], e[i] }
 
 // count returns the number of problems.
 func (r *reader) count() int { return len(r.problems) + r.unlisted }

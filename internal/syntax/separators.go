@@ -1,7 +1,5 @@
 package syntax
 
-import "slices"
-
 // needlessCommas deals with a comma after which another one or a closing bracket stands at i.
 func (r *reader) needlessCommas(comma, i int, id ID) int {
 	const most = 64
@@ -103,8 +101,13 @@ func (r *reader) forget(id ID) {
 	for first > 0 && r.problems[first-1].Start >= int(r.nodes[id].start) {
 		first--
 	}
-	kept := slices.DeleteFunc(r.problems[first:], func(p Problem) bool { return p.Node == id })
-	r.problems = r.problems[:first+len(kept)]
+	kept := r.problems[:first]
+	for _, p := range r.problems[first:] {
+		if p.Node != id {
+			kept = append(kept, p)
+		}
+	}
+	r.problems = kept
 	r.nodes = r.nodes[:id]
 }
 

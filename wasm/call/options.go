@@ -1,8 +1,6 @@
 package call
 
 import (
-	"slices"
-
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/preview"
 	"github.com/slashlint/slashlint/validator"
@@ -29,162 +27,150 @@ type settings struct {
 	problem string
 }
 
-// option is a member that options can have.
-type option struct {
-	name string
-	// want says what its value must be.
-	want string
-	set  func(*settings, value) bool
+// The options of each call. Blanks divide them.
+const (
+	forLocales = "scope operation kind"
+	forCheck   = forLocales + " rules"
+	forMend    = forCheck + " unsafe"
+	forBudget  = forLocales + " top"
+	forListed  = forLocales + " locale with_localizations"
+	forDecide  = forLocales + " locale guild_locale in installed permissions adult age_restricted " +
+		"activities user guild channel parent roles overwrites"
+	forPreview = forDecide + " query"
+	forInvoke  = forDecide + " command type pointer options focus target"
+	forPlan    = "scope live"
+)
+
+// What the value of an option must be.
+const (
+	aBoolean    = "true or false"
+	aString     = "a string"
+	anID        = `an id, such as "1100000000000000001"`
+	aLocale     = `a locale, such as "en-US"`
+	aScope      = `"global" or "guild"`
+	anOperation = `"create", "edit" or "bulk"`
+	aKind       = `"commands"`
+	aContext    = `"guild", "bot-dm" or "private-channel"`
+	anInstaller = `"both", "guild" or "user"`
+	aBitSet     = `"admin" or a bit set in decimal`
+	aType       = `"CHAT_INPUT", "USER", "MESSAGE" or "PRIMARY_ENTRY_POINT"`
+	aCommand    = `a command as a person types it, such as "/mod ban"`
+	aCount      = "a number of fields, 0 to 1048576"
+	someRules   = "an object of rules and their severities"
+	someIDs     = "a list of ids"
+	someValues  = `an object of options and their values, or a list of {"name", "text"}`
+	commands    = "the commands that the service lists"
+	overwrites  = "guild application command permissions, as the service lists them"
+)
+
+// take takes what an option says. It returns what the value must be, and whether it is that.
+func (s *settings) take(option string, v value) (want string, ok bool) {
+	n := 0
+	switch option {
+	case "scope":
+		n, ok = v.oneOf("global", "guild")
+		s.options.Scope, s.viewer.Scope = validator.Scope(n), validator.Scope(n)
+		return aScope, ok
+	case "operation":
+		n, ok = v.oneOf("", "create", "edit", "bulk")
+		s.options.Operation = validator.Operation(n)
+		return anOperation, ok && n > 0
+	case "kind":
+		n, ok = v.oneOf("", "commands")
+		s.options.Kind = validator.Kind(n)
+		return aKind, ok && n > 0
+	case "rules":
+		return someRules, s.setRules(v)
+	case "unsafe":
+		s.unsafe, ok = v.boolean()
+		return aBoolean, ok
+	case "top":
+		s.top, ok = v.count()
+		return aCount, ok
+	case "live":
+		s.live = v.document()
+		return commands, v.kind() >= syntax.String
+	case "with_localizations":
+		s.withLocalizations, ok = v.boolean()
+		return aBoolean, ok
+	case "command", "type", "pointer", "options", "focus", "target":
+		return s.takeInvocation(option, v)
+	}
+	return s.takeViewer(option, v)
 }
 
-// The options, by what they are about.
-var (
-	scopeOption = option{"scope", `"global" or "guild"`, func(s *settings, v value) bool {
-		scope, ok := word(v, validator.Global, validator.Guild)
-		s.options.Scope, s.viewer.Scope = scope, scope
-		return ok
-	}}
-	operationOption = option{"operation", `"create", "edit" or "bulk"`, func(s *settings, v value) (ok bool) {
-		s.options.Operation, ok = word(v, validator.Create, validator.Edit, validator.Bulk)
-		return ok
-	}}
-	kindOption = option{"kind", `"commands"`, func(s *settings, v value) (ok bool) {
-		s.options.Kind, ok = word(v, validator.Commands)
-		return ok
-	}}
-	documentOptions = []option{scopeOption, operationOption, kindOption}
-
-	rulesOption = option{
-		"rules", "an object of rules and their severities",
-		(*settings).setRules,
-	}
-	unsafeOption = option{"unsafe", boolean, func(s *settings, v value) (ok bool) {
-		s.unsafe, ok = v.boolean()
-		return ok
-	}}
-	topOption = option{"top", "a number of fields, 0 to 1000000", func(s *settings, v value) (ok bool) {
-		s.top, ok = v.count()
-		return ok
-	}}
-
-	localeOption = option{"locale", language, func(s *settings, v value) (ok bool) {
-		s.viewer.Locale, ok = v.locale()
-		return ok
-	}}
-	viewerOptions = []option{
-		localeOption,
-		{"guild_locale", language, func(s *settings, v value) (ok bool) {
-			s.viewer.GuildLocale, ok = v.locale()
-			return ok
-		}},
-		{"in", `"guild", "bot-dm" or "private-channel"`, func(s *settings, v value) (ok bool) {
-			s.viewer.In, ok = preview.ParseContext(v.text())
-			return ok
-		}},
-		{"installed", `"both", "guild" or "user"`, func(s *settings, v value) (ok bool) {
-			s.viewer.Installed, ok = preview.ParseInstallation(v.text())
-			return ok
-		}},
-		{"permissions", `"admin" or a bit set in decimal`, func(s *settings, v value) (ok bool) {
-			s.viewer.Permissions, ok = preview.ParsePermissions(v.scalar())
-			return ok
-		}},
-		{"adult", boolean, func(s *settings, v value) (ok bool) {
-			s.viewer.Adult, ok = v.boolean()
-			return ok
-		}},
-		{"age_restricted", boolean, func(s *settings, v value) (ok bool) {
-			s.viewer.AgeRestricted, ok = v.boolean()
-			s.ageRestricted = ok
-			return ok
-		}},
-		{"activities", boolean, func(s *settings, v value) bool {
-			activities, ok := v.boolean()
-			s.viewer.NoActivities = !activities
-			return ok
-		}},
-		{"user", snowflake, func(s *settings, v value) (ok bool) {
-			s.viewer.User, ok = v.snowflake()
-			return ok
-		}},
-		{"guild", snowflake, func(s *settings, v value) (ok bool) {
-			s.viewer.Guild, ok = v.snowflake()
-			return ok
-		}},
-		{"channel", snowflake, func(s *settings, v value) (ok bool) {
-			s.viewer.Channel, ok = v.snowflake()
-			return ok
-		}},
-		{"parent", snowflake, func(s *settings, v value) (ok bool) {
-			s.viewer.Parent, ok = v.snowflake()
-			return ok
-		}},
-		{"roles", "a list of ids", (*settings).setRoles},
-		{"overwrites", "guild application command permissions, as the service lists them",
-			func(s *settings, v value) bool {
-				s.viewer.Overwrites = validator.ReadOverwrites(v.document())
-				return v.kind() >= syntax.String
-			}},
-	}
-
-	queryOption = option{"query", text, func(s *settings, v value) bool {
+// takeViewer takes what an option says about the person who looks.
+func (s *settings) takeViewer(option string, v value) (want string, ok bool) {
+	viewer := &s.viewer
+	switch option {
+	case "query":
 		s.query = v.text()
-		return v.is(syntax.String)
-	}}
-
-	invocationOptions = []option{
-		{"command", `a command as a person types it, such as "/mod ban"`, func(s *settings, v value) bool {
-			s.command = v.text()
-			return s.command != ""
-		}},
-		{"type", `"CHAT_INPUT", "USER", "MESSAGE" or "PRIMARY_ENTRY_POINT"`, func(s *settings, v value) (ok bool) {
-			s.commandType, ok = word(v, validator.ChatInput, validator.User, validator.Message,
-				validator.PrimaryEntryPoint)
-			return ok
-		}},
-		{"pointer", "the pointer of a command or subcommand", func(s *settings, v value) bool {
-			s.pointer = v.text()
-			return v.is(syntax.String)
-		}},
-		{"options", `an object of options and their values, or a list of {"name", "text"}`,
-			(*settings).setValues},
-		{"focus", "the name of an option", func(s *settings, v value) bool {
-			s.focus = v.text()
-			return v.is(syntax.String)
-		}},
-		{"target", "an id", func(s *settings, v value) bool {
-			s.target = v.scalar()
-			return s.target != ""
-		}},
+		return aString, v.is(syntax.String)
+	case "locale":
+		viewer.Locale, ok = v.locale()
+		return aLocale, ok
+	case "guild_locale":
+		viewer.GuildLocale, ok = v.locale()
+		return aLocale, ok
+	case "in":
+		viewer.In, ok = preview.ParseContext(v.text())
+		return aContext, ok
+	case "installed":
+		viewer.Installed, ok = preview.ParseInstallation(v.text())
+		return anInstaller, ok
+	case "permissions":
+		viewer.Permissions, ok = preview.ParsePermissions(v.scalar())
+		return aBitSet, ok
+	case "adult":
+		viewer.Adult, ok = v.boolean()
+		return aBoolean, ok
+	case "age_restricted":
+		viewer.AgeRestricted, ok = v.boolean()
+		s.ageRestricted = ok
+		return aBoolean, ok
+	case "activities":
+		activities, ok := v.boolean()
+		viewer.NoActivities = !activities
+		return aBoolean, ok
+	case "roles":
+		return someIDs, s.setRoles(v)
+	case "overwrites":
+		viewer.Overwrites = validator.ReadOverwrites(v.document())
+		return overwrites, v.kind() >= syntax.String
 	}
+	id, ok := v.snowflake()
+	switch option {
+	case "user":
+		viewer.User = id
+	case "guild":
+		viewer.Guild = id
+	case "channel":
+		viewer.Channel = id
+	case "parent":
+		viewer.Parent = id
+	}
+	return anID, ok
+}
 
-	liveOption = option{"live", "the commands that the service lists", func(s *settings, v value) bool {
-		s.live = v.document()
-		return v.kind() >= syntax.String
-	}}
-	withLocalizationsOption = option{"with_localizations", boolean, func(s *settings, v value) (ok bool) {
-		s.withLocalizations, ok = v.boolean()
-		return ok
-	}}
-)
-
-// What several options want.
-const (
-	boolean   = "true or false"
-	text      = "a string"
-	language  = `a locale, such as "en-US"`
-	snowflake = `an id, such as "1100000000000000001"`
-)
-
-// The options of each call.
-var (
-	forCheck   = slices.Concat(documentOptions, []option{rulesOption})
-	forMend    = slices.Concat(forCheck, []option{unsafeOption})
-	forBudget  = slices.Concat(documentOptions, []option{topOption})
-	forDecide  = slices.Concat(documentOptions, viewerOptions)
-	forPreview = slices.Concat(forDecide, []option{queryOption})
-	forInvoke  = slices.Concat(forDecide, invocationOptions)
-	forPlan    = []option{scopeOption, liveOption}
-	forLocales = documentOptions
-	forListed  = slices.Concat(documentOptions, []option{localeOption, withLocalizationsOption})
-)
+// takeInvocation takes what an option says about what the person does.
+func (s *settings) takeInvocation(option string, v value) (want string, ok bool) {
+	switch option {
+	case "command":
+		s.command = v.text()
+		return aCommand, s.command != ""
+	case "type":
+		n, ok := v.oneOf("", "CHAT_INPUT", "USER", "MESSAGE", "PRIMARY_ENTRY_POINT")
+		s.commandType = validator.CommandType(n)
+		return aType, ok && n > 0
+	case "pointer":
+		s.pointer = v.text()
+		return aString, v.is(syntax.String)
+	case "options":
+		return someValues, s.setValues(v)
+	case "focus":
+		s.focus = v.text()
+		return aString, v.is(syntax.String)
+	}
+	s.target = v.scalar()
+	return anID, s.target != ""
+}

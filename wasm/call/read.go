@@ -3,6 +3,7 @@ package call
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/preview"
@@ -13,9 +14,9 @@ import (
 // none is left out.
 const allFields = 1 << 20
 
-// read reads the options of a call that takes those given. It returns what is wrong with the first
+// read reads the options of a call that takes those named. It returns what is wrong with the first
 // wrong one, or "".
-func read(src []byte, takes []option) (s settings, problem string) {
+func read(src []byte, takes string) (s settings, problem string) {
 	s.top = allFields
 	if len(src) == 0 {
 		return s, ""
@@ -29,8 +30,9 @@ func read(src []byte, takes []option) (s settings, problem string) {
 	if !root.is(syntax.Object) {
 		return s, "options must be an object, not " + root.kind().String()
 	}
-	for v := range root.children {
-		if problem := s.set(v, takes); problem != "" {
+	names := strings.Split(takes, " ")
+	for id, end := root.children(); id < end; id = tree.Next(id) {
+		if problem := s.set(value{tree, id}, names); problem != "" {
 			return s, problem
 		}
 	}
@@ -41,30 +43,28 @@ func read(src []byte, takes []option) (s settings, problem string) {
 }
 
 // set sets what one member of the options says. A null says nothing.
-func (s *settings) set(v value, takes []option) (problem string) {
-	i := slices.IndexFunc(takes, func(o option) bool { return o.name == v.key() })
+func (s *settings) set(v value, names []string) (problem string) {
+	option := v.key()
+	if !slices.Contains(names, option) {
+		return unknown("option", option, names)
+	}
+	if v.is(syntax.Null) {
+		return ""
+	}
+	want, ok := s.take(option, v)
 	switch {
-	case i < 0:
-		return unknown(v.key(), takes)
-	case v.is(syntax.Null) || takes[i].set(s, v):
+	case ok:
 		return ""
 	case s.problem != "":
 		return s.problem
 	}
-	return quoted(takes[i].name) + " must be " + takes[i].want + ", not " + v.shown()
+	return quoted(option) + " must be " + want + ", not " + v.shown()
 }
 
-// unknown says that there is no such option, and which is meant.
-func unknown(name string, takes []option) string {
-	problem := "there is no option " + quoted(name)
-	meant := validator.Suggest(name, func(yield func(string) bool) {
-		for i := range takes {
-			if !yield(takes[i].name) {
-				return
-			}
-		}
-	})
-	if meant != "" {
+// unknown says that there is no such thing, and which is meant.
+func unknown(what, name string, names []string) string {
+	problem := "there is no " + what + " " + quoted(name)
+	if meant := validator.Suggest(name, slices.Values(names)); meant != "" {
 		problem += "; did you mean " + quoted(meant) + "?"
 	}
 	return problem
@@ -75,7 +75,8 @@ func (s *settings) setRules(v value) bool {
 		return false
 	}
 	s.options.Rules = map[string]validator.Severity{}
-	for rule := range v.children {
+	for id, end := v.children(); id < end; id = v.tree.Next(id) {
+		rule := value{v.tree, id}
 		severity, ok := validator.ParseSeverity(rule.text())
 		if !ok {
 			s.problem = "the severity of " + quoted(rule.key()) + " in \"rules\" must be " +
@@ -83,7 +84,7 @@ func (s *settings) setRules(v value) bool {
 			return false
 		}
 		if _, ok := validator.Lookup(rule.key()); !ok {
-			s.problem = unknownRule(rule.key())
+			s.problem = unknown("rule", rule.key(), validator.RuleNames())
 			return false
 		}
 		s.options.Rules[rule.key()] = severity
@@ -91,29 +92,15 @@ func (s *settings) setRules(v value) bool {
 	return true
 }
 
-func unknownRule(name string) string {
-	problem := "there is no rule " + quoted(name)
-	meant := validator.Suggest(name, func(yield func(string) bool) {
-		for _, rule := range validator.Rules() {
-			if !yield(rule.Name) {
-				return
-			}
-		}
-	})
-	if meant != "" {
-		problem += "; did you mean " + quoted(meant) + "?"
-	}
-	return problem
-}
-
 func (s *settings) setRoles(v value) bool {
 	if !v.is(syntax.Array) {
 		return false
 	}
-	for role := range v.children {
+	for id, end := v.children(); id < end; id = v.tree.Next(id) {
+		role := value{v.tree, id}
 		id, ok := role.snowflake()
 		if !ok {
-			s.problem = "each of \"roles\" must be " + snowflake + ", not " + role.shown()
+			s.problem = "each of \"roles\" must be " + anID + ", not " + role.shown()
 			return false
 		}
 		s.viewer.Roles = append(s.viewer.Roles, id)
@@ -127,7 +114,8 @@ func (s *settings) setValues(v value) bool {
 	if !v.is(syntax.Array) && !v.is(syntax.Object) {
 		return false
 	}
-	for child := range v.children {
+	for id, end := v.children(); id < end; id = v.tree.Next(id) {
+		child := value{v.tree, id}
 		given := preview.Value{Option: child.key(), Text: child.scalar()}
 		text := child
 		if v.is(syntax.Array) {

@@ -63,22 +63,19 @@ func (v value) snowflake() (uint64, bool) {
 
 func (v value) locale() (locale.Locale, bool) { return locale.Parse(v.text()) }
 
-// children yields the elements of a list and the members of an object.
-func (v value) children(yield func(value) bool) {
+// children returns the first element of a list or member of an object, and where they end.
+func (v value) children() (first, end syntax.ID) {
 	if v.kind() < syntax.Array {
-		return
+		return 0, 0
 	}
-	for id, end := v.tree.First(v.id), v.tree.End(v.id); id < end; id = v.tree.Next(id) {
-		if !yield(value{v.tree, id}) {
-			return
-		}
-	}
+	return v.tree.First(v.id), v.tree.End(v.id)
 }
 
 // pair returns what {"name", "text"} gives an option, and where the text stands.
 func (v value) pair() (given preview.Value, text value) {
 	text = v
-	for member := range v.children {
+	for id, end := v.children(); id < end; id = v.tree.Next(id) {
+		member := value{v.tree, id}
 		switch member.key() {
 		case "name":
 			given.Option = member.text()
@@ -100,14 +97,14 @@ func (v value) shown() string {
 	return v.kind().String()
 }
 
-// word returns the one of the values that is written so.
-func word[T interface{ String() string }](v value, among ...T) (found T, ok bool) {
-	for _, one := range among {
-		if v.is(syntax.String) && v.text() == one.String() {
-			return one, true
+// oneOf returns which of the words a string is, and whether it is one.
+func (v value) oneOf(words ...string) (int, bool) {
+	for i, word := range words {
+		if v.is(syntax.String) && v.text() == word {
+			return i, true
 		}
 	}
-	return found, false
+	return 0, false
 }
 
 func quoted(text string) string { return strconv.Quote(clip(text)) }
