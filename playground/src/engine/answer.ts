@@ -1,0 +1,203 @@
+/** The module's answers, as far as the page draws them. The full ones are in preview and validator. */
+
+export type Severity = 'error' | 'warning' | 'info'
+
+export interface Position {
+  line: number
+  column: number
+  utf16: number
+}
+
+export interface Range {
+  start: Position
+  end: Position
+}
+
+export interface Related {
+  message: string
+  pointer: string
+  range: Range
+}
+
+/** An edit's offsets are bytes in the module's answer and UTF-16 units when they leave the worker. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+export interface Fix {
+  title: string
+  safe: boolean
+  edits: Edit[]
+}
+
+export interface Diagnostic {
+  rule: string
+  severity: Severity
+  message: string
+  pointer: string
+  path: string
+  locale?: string
+  range: Range
+  related?: Related[]
+  fixes?: Fix[]
+}
+
+export type Counts = Record<Severity, number>
+
+/** What check found; listed are the first of them, near the ones in the part that is drawn. */
+export interface Report {
+  kind: string
+  scope: string
+  operation: string
+  counts: Counts
+  total: number
+  listed: Diagnostic[]
+  near: Diagnostic[]
+}
+
+export type Origin = 'own' | 'fallback' | 'default'
+
+/** A text as it is shown, and where it comes from. */
+export interface Shown {
+  value: string
+  default: string
+  source: Origin
+  from?: string
+}
+
+/** Options in short, for the pills of a list. */
+export interface Pill {
+  name: string
+  required: boolean
+}
+
+export interface PickerEntry {
+  pointer: string
+  path: Shown[]
+  description: Shown
+  pills: Pill[]
+}
+
+export interface Hidden {
+  pointer: string
+  name: string
+  reason: string
+}
+
+/** The picker without what only a picked entry needs. */
+export interface PickerSummary {
+  locale: string
+  in: string
+  slash: PickerEntry[]
+  user: PickerEntry[]
+  message: PickerEntry[]
+  launcher: PickerEntry | null
+  hidden: Hidden[]
+  /** How many slash entries there are; more than are listed in hostile documents. */
+  total: number
+}
+
+export interface Choice {
+  name: Shown
+  value: string | number | null
+}
+
+export interface Option {
+  pointer: string
+  type: string
+  required: boolean
+  autocomplete: boolean
+  name: Shown
+  description: Shown
+  choices: Choice[]
+  /** What may be typed, in words. */
+  hint: string
+}
+
+/** One entry with everything that composing it needs. */
+export interface FullEntry {
+  pointer: string
+  path: Shown[]
+  description: Shown
+  options: Option[]
+}
+
+export interface BudgetField {
+  pointer: string
+  path: string
+  used: number
+  longest?: string
+}
+
+export interface Budget {
+  pointer: string
+  name: string
+  used: number
+  limit: number
+  fields: BudgetField[]
+}
+
+export interface Coverage {
+  own: number
+  fallback: number
+  missing: number
+  percent: number
+}
+
+export interface LocaleRow {
+  pointer: string
+  name: string
+  locales: Record<string, Coverage>
+}
+
+export interface Refusal {
+  code: string
+  message: string
+  option?: string
+  pointer?: string
+}
+
+/** Either an interaction, as JSON to show, or why there is none. */
+export interface Payload {
+  /** Indented JSON of the interaction; null when there is none. */
+  json: string | null
+  refusals: Refusal[]
+  meaning: string | null
+}
+
+export interface PlanCommand {
+  action: string
+  type: string
+  name: string
+  pointer?: string
+  changes: unknown[]
+  lost: unknown[]
+}
+
+export interface Plan {
+  commands: PlanCommand[]
+  warnings: { code: string; severity: Severity; message: string }[]
+  summary: { create: number; overwrite: number; unchanged: number; delete: number; refused: boolean }
+}
+
+export interface Step {
+  check: string
+  verdict: string
+  says: string
+  level?: string
+  target?: string
+}
+
+export interface Decision {
+  pointer: string
+  name: string
+  decision: { allowed: boolean; steps: Step[] }
+}
+
+export interface Rule {
+  name: string
+  severity: Severity
+  [more: string]: unknown
+}

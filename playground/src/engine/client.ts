@@ -1,0 +1,153 @@
+import type { ChangeSet } from '@codemirror/state'
+import * as store from '../store/answers'
+import { tell } from '../store/notice'
+import { currentText, onChange, version } from '../store/text'
+import { t } from '../text/text'
+import type { AnswerTo, Answers, FromWorker, Question, Slot, ToWorker } from './protocol'
+
+/** An answer that takes longer ends the worker. */
+const patience = 5000
+
+interface Asked {
+  id: number
+  question: Question
+  done(message: Extract<FromWorker, { type: 'answer' | 'same' }>): void
+  fail(message: string): void
+}
+
+/** The page's side of the worker: which questions are open, and whether it still answers. */
+class Client {
+  private worker: Worker | null = null
+  private module: WebAssembly.Module | null = null
+  private readonly open = new Map<string, Asked>()
+  private timer = 0
+  private running = ''
+  private count = 0
+
+  start(): void {
+    onChange((changes, _text, number) => this.changed(changes, number))
+    this.launch()
+  }
+
+  /** Asks; an older question of the same line is not answered any more. */
+  ask(line: string, question: Question, done: Asked['done'], fail: Asked['fail']): void {
+    const id = ++this.count
+    this.open.set(line, { id, question, done, fail })
+    this.post({ type: 'ask', id, line, question })
+  }
+
+  forget(line: string): void {
+    this.open.delete(line)
+    this.post({ type: 'forget', line })
+  }
+
+  private launch(): void {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.worker = worker
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.heard(event.data)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      store.engine.value = { state: 'failed', error: event.message || t('engine.noWorker') }
+    }
+    this.post({ type: 'start', module: this.module })
+    this.post({ type: 'text', version: version.peek(), text: currentText() })
+  }
+
+  private post(message: ToWorker): void {
+    this.worker?.postMessage(message)
+  }
+
+  private changed(changes: ChangeSet, number: number): void {
+    this.post({ type: 'change', version: number, changes: changes.toJSON() })
+  }
+
+  private heard(message: FromWorker): void {
+    if (message.type === 'started') {
+      this.module = message.module
+      store.engine.value = { state: 'ready', error: null }
+      return
+    }
+    if (message.type === 'unavailable') {
+      store.engine.value = { state: 'failed', error: message.message }
+      return
+    }
+    if (message.type === 'began') {
+      this.running = message.line
+      this.timer = window.setTimeout(() => this.restart(), patience)
+      return
+    }
+    window.clearTimeout(this.timer)
+    const asked = this.open.get(message.line)
+    if (!asked || asked.id !== message.id) return
+    this.open.delete(message.line)
+    if (message.type === 'failed') asked.fail(message.message)
+    else asked.done(message)
+  }
+
+  /** Ends a worker that does not answer; what else was asked is asked again. */
+  private restart(): void {
+    this.worker?.terminate()
+    const slow = this.open.get(this.running)
+    this.open.delete(this.running)
+    tell(t('engine.slow'), 'warning')
+    slow?.fail(t('engine.slow'))
+    this.launch()
+    for (const [line, { id, question }] of this.open) this.post({ type: 'ask', id, line, question })
+  }
+}
+
+const client = new Client()
+
+/** Starts the worker with the text that the store has. Call it once. */
+export function startEngine(): void {
+  client.start()
+}
+
+/** Asks for an answer that the store keeps; the newest question of a slot wins. */
+export function keep<S extends Slot>(slot: S, question: Question): void {
+  store.asked(slot)
+  client.ask(slot, question, (message) => {
+    if (message.type === 'same') store.confirmed(slot, message.version)
+    else store.answered(slot, message.version, message.answer as Answers[S])
+    measure(slot, message.version, message.took)
+  }, (error) => store.failed(slot, error))
+}
+
+/** Stops keeping an answer. */
+export function drop(slot: Slot): void {
+  client.forget(slot)
+  store.cleared(slot)
+}
+
+/** Asks once, for something that is done and not kept: mend, listed, another viewer's picker. */
+export function request<A extends Question['about']>(
+  question: Extract<Question, { about: A }>,
+): Promise<AnswerTo[A]> {
+  const line = `request ${crypto.randomUUID()}`
+  return new Promise((resolve, reject) => {
+    client.ask(line, question, (message) => {
+      if (message.type === 'answer') resolve(message.answer as AnswerTo[A])
+      client.forget(line)
+    }, (error) => reject(new Error(error)))
+  })
+}
+
+/**
+ * Measures from the key press to the answer as it is drawn, and the module's part of it, for the
+ * browser's performance panel and the tests.
+ */
+function measure(slot: Slot, number: number, took: number): void {
+  if (slot !== 'report' && slot !== 'picker') return
+  const change = performance.getEntriesByName('slashlint:change', 'mark')
+    .findLast((mark) => (mark as PerformanceMark).detail === number)
+  if (!change) return
+  // Preact draws in a microtask after the signal changed.
+  setTimeout(() => {
+    const detail = { version: number, took }
+    performance.measure(`slashlint:${slot}`, { start: change.startTime, detail })
+    if (number % 500 === 0) {
+      performance.clearMarks('slashlint:change')
+      performance.clearMeasures()
+    }
+  })
+}

@@ -1,0 +1,168 @@
+import { ChangeSet, Text } from '@codemirror/state'
+import { encode } from './bytes'
+import type { Slashlint } from './module'
+import { Places } from './places'
+import type { FromWorker, Question, ToWorker } from './protocol'
+import * as reduce from './reduce'
+
+type Ask = Extract<ToWorker, { type: 'ask' }>
+
+/** The module's call for each question. */
+const calls: { readonly [A in Question['about']]: string } = {
+  report: 'check', picker: 'preview', entry: 'preview', budget: 'budget', locales: 'locales',
+  plan: 'plan', payload: 'invoke', decisions: 'decide', catalogue: 'rules', mend: 'mend',
+  listed: 'listed',
+}
+
+/** What people look at while they type is answered first. */
+const first = ['report', 'picker', 'beside', 'entry', 'payload']
+
+interface Heard {
+  key: string
+  version: number
+  bytes: Uint8Array
+  json: unknown
+}
+
+/**
+ * The worker's desk: its own copy of the text, and the questions about it that wait. Between two
+ * answers it lets the worker read its mail, so that a newer text or question comes in first.
+ */
+export class Desk {
+  private text = Text.empty
+  private version = -1
+  private bytes: Uint8Array | null = null
+  private places: Places | null = null
+  private readonly waiting = new Map<string, Ask>()
+  /** The last answer of each of the module's calls and options: several questions share it. */
+  private readonly heard = new Map<string, Heard>()
+  /** The last answer that each line was given. */
+  private readonly given = new Map<string, { asked: string; heard: Uint8Array }>()
+  private module: Slashlint | null = null
+  private scheduled = false
+  private readonly bell = new MessageChannel()
+  private readonly encoder = new TextEncoder()
+  private readonly decoder = new TextDecoder()
+
+  constructor(private readonly post: (message: FromWorker) => void) {
+    this.bell.port1.onmessage = () => {
+      this.scheduled = false
+      this.answerOne()
+    }
+  }
+
+  use(module: Slashlint): void {
+    this.module = module
+    this.schedule()
+  }
+
+  open(text: string, version: number): void {
+    this.become(Text.of(text.split('\n')), version)
+  }
+
+  change(changes: unknown, version: number): void {
+    this.become(ChangeSet.fromJSON(changes).apply(this.text), version)
+  }
+
+  ask(ask: Ask): void {
+    this.waiting.set(ask.line, ask)
+    this.schedule()
+  }
+
+  forget(line: string): void {
+    this.waiting.delete(line)
+    this.given.delete(line)
+  }
+
+  private become(text: Text, version: number): void {
+    this.text = text
+    this.version = version
+    this.bytes = null
+    this.places = null
+  }
+
+  private schedule(): void {
+    if (this.scheduled || !this.module || this.waiting.size === 0) return
+    this.scheduled = true
+    this.bell.port2.postMessage(null)
+  }
+
+  private next(): Ask | undefined {
+    for (const line of first) {
+      const ask = this.waiting.get(line)
+      if (ask) return ask
+    }
+    return this.waiting.values().next().value
+  }
+
+  private answerOne(): void {
+    const ask = this.next()
+    if (!ask) return
+    this.waiting.delete(ask.line)
+    const { id, line, question } = ask
+    this.post({ type: 'began', id, line })
+    const began = performance.now()
+    try {
+      const heard = this.hear(question)
+      const { about, ...rest } = question
+      const asked = JSON.stringify([about, rest])
+      const last = this.given.get(line)
+      const version = this.version
+      if (last?.asked === asked && same(last.heard, heard.bytes)) {
+        this.post({ type: 'same', id, line, version, took: performance.now() - began })
+      } else {
+        const answer = this.answer(question, heard)
+        this.given.set(line, { asked, heard: heard.bytes })
+        this.post({ type: 'answer', id, line, version, answer, took: performance.now() - began })
+      }
+    } catch (error) {
+      this.given.delete(line)
+      this.post({ type: 'failed', id, line, message: String((error as Error).message ?? error) })
+    }
+    this.schedule()
+  }
+
+  /** Calls the module, unless it said so already for this text. */
+  private hear(question: Question): Heard {
+    const options = 'options' in question ? JSON.stringify(question.options) : ''
+    const call = calls[question.about]
+    const key = `${call} ${options}`
+    const old = this.heard.get(key)
+    if (old?.version === this.version) return old
+    this.bytes ??= encode(this.text)
+    const bytes = this.module!.call(call, this.bytes, this.encoder.encode(options))
+    const heard: Heard = { key, version: this.version, bytes, json: undefined }
+    // Answers about older texts are of no use; few options are asked for at a time.
+    for (const [k, h] of this.heard) if (h.version !== this.version) this.heard.delete(k)
+    this.heard.set(key, heard)
+    return heard
+  }
+
+  private answer(question: Question, heard: Heard): unknown {
+    if (question.about === 'listed') return this.decoder.decode(heard.bytes)
+    heard.json ??= JSON.parse(this.decoder.decode(heard.bytes))
+    const json = heard.json as never
+    const refused = (heard.json as { error?: unknown }).error
+    if (typeof refused === 'string') throw new Error(refused)
+    switch (question.about) {
+      case 'report':
+        this.places ??= new Places(this.bytes ??= encode(this.text))
+        return reduce.report(json, question.near, this.places)
+      case 'picker': return reduce.picker(json)
+      case 'entry': return reduce.fullEntry(json, question.pointer)
+      case 'payload': return reduce.payload(json)
+      case 'budget': return (json as { budgets: unknown }).budgets
+      case 'locales':
+      case 'decisions': return (json as { commands: unknown }).commands
+      case 'catalogue': return (json as { rules: unknown }).rules
+      default: return json
+    }
+  }
+}
+
+function same(a: Uint8Array, b: Uint8Array): boolean {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}

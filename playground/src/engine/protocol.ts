@@ -1,0 +1,73 @@
+import type {
+  Budget, Decision, FullEntry, LocaleRow, Payload, PickerSummary, Plan, Report, Rule,
+} from './answer'
+import type { Span } from '../store/selection'
+
+type Options = Record<string, unknown>
+
+/** What the page can ask, by what is asked for; options are those of wasm/ABI.md. */
+export type Question =
+  | { about: 'report'; options: Options; near: Span | null }
+  | { about: 'picker'; options: Options }
+  | { about: 'entry'; options: Options; pointer: string }
+  | { about: 'budget'; options: Options }
+  | { about: 'locales'; options: Options }
+  | { about: 'plan'; options: Options }
+  | { about: 'payload'; options: Options }
+  | { about: 'decisions'; options: Options }
+  | { about: 'catalogue' }
+  | { about: 'mend'; options: Options }
+  | { about: 'listed'; options: Options }
+
+/** The answers to the questions. */
+export interface AnswerTo {
+  report: Report
+  picker: PickerSummary
+  entry: FullEntry | null
+  budget: Budget[]
+  locales: LocaleRow[]
+  plan: Plan
+  payload: Payload
+  decisions: Decision[]
+  catalogue: Rule[]
+  mend: { text: string; applied: number }
+  listed: string
+}
+
+/** The answers that the store keeps up to date. "beside" is a second picker. */
+export interface Answers {
+  report: Report
+  picker: PickerSummary
+  beside: PickerSummary
+  entry: FullEntry | null
+  budget: Budget[]
+  locales: LocaleRow[]
+  plan: Plan
+  payload: Payload
+  decisions: Decision[]
+  catalogue: Rule[]
+}
+
+export type Slot = keyof Answers
+
+/**
+ * From the page to the worker. A question replaces an older one of the same line that is not
+ * answered yet; questions of one kind that have to be answered all go in lines of their own.
+ */
+export type ToWorker =
+  | { type: 'start'; module: WebAssembly.Module | null }
+  | { type: 'text'; version: number; text: string }
+  | { type: 'change'; version: number; changes: unknown }
+  | { type: 'ask'; id: number; line: string; question: Question }
+  | { type: 'forget'; line: string }
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { type: 'started'; module: WebAssembly.Module }
+  | { type: 'unavailable'; message: string }
+  /** The module is called now; from here on the time counts. */
+  | { type: 'began'; id: number; line: string }
+  | { type: 'answer'; id: number; line: string; version: number; answer: unknown; took: number }
+  /** The answer is the one that the line was given last, for a newer version. */
+  | { type: 'same'; id: number; line: string; version: number; took: number }
+  | { type: 'failed'; id: number; line: string; message: string }

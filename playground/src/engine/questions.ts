@@ -1,0 +1,65 @@
+import { effect } from '@preact/signals'
+import { beside } from '../store/locale'
+import { answers } from '../store/answers'
+import { invocation, picked, query } from '../store/composer'
+import { pane, tab, type Tab } from '../store/layout'
+import { visible } from '../store/selection'
+import { documentOptions, scope } from '../store/target'
+import { text, version } from '../store/text'
+import { viewerOptions } from '../store/viewer'
+import { drop, keep } from './client'
+import type { Question, Slot } from './protocol'
+import { most } from './reduce'
+
+/**
+ * Which answers are kept up to date, and when: each line below asks again whenever something that
+ * it reads changes. What nobody looks at is not asked for.
+ */
+export function keepAnswers(): void {
+  always('report', () => ({
+    about: 'report', options: documentOptions.value,
+    // Only reports that are too long to be posted whole depend on what is drawn.
+    near: (answers.report.peek().value?.total ?? 0) > most.diagnostics ? visible.value : null,
+  }))
+  always('picker', () => ({ about: 'picker', options: pickerOptions() }))
+  always('beside', () => beside.value === null ? null : {
+    about: 'picker', options: { ...pickerOptions(), locale: beside.value },
+  })
+  always('entry', () => picked.value === null ? null : {
+    about: 'entry', options: viewerOptions.value, pointer: picked.value,
+  })
+  inTab('payload', 'payload', () => invocation.value && {
+    about: 'payload', options: invocation.value,
+  })
+  inTab('budget', 'budget', () => ({
+    about: 'budget', options: { ...documentOptions.value, top: 10 },
+  }))
+  inTab('locales', 'locales', () => ({ about: 'locales', options: documentOptions.value }))
+  inTab('plan', 'deploy', () => ({ about: 'plan', options: { scope: scope.value, live: '[]' } }))
+  keep('catalogue', { about: 'catalogue' })
+}
+
+function pickerOptions(): Record<string, unknown> {
+  return query.value ? { ...viewerOptions.value, query: query.value } : viewerOptions.value
+}
+
+/** Asks for each version of the text; null: not now. */
+function always(slot: Slot, question: () => Question | null): void {
+  effect(() => {
+    void version.value
+    const asked = question()
+    if (asked) keep(slot, asked)
+    else drop(slot)
+  })
+}
+
+/** Asks while a tab of the inspector is shown; the last answer stays when it is left. */
+function inTab(slot: Slot, shown: Tab, question: () => Question | null): void {
+  effect(() => {
+    if (tab.value !== shown) return
+    void [version.value, pane.value, text.peek()]
+    const asked = question()
+    if (asked) keep(slot, asked)
+    else drop(slot)
+  })
+}

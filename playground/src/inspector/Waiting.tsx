@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../icon/Icon'
+import { engine, type Answer } from '../store/answers'
+import { t } from '../text/text'
+
+/**
+ * Draws an answer, or what stands in its place until there is one. A failed answer that has an
+ * older value is drawn with a line that says so.
+ */
+export function Waiting<T>({ answer, children }: {
+  answer: Answer<T>
+  children: (value: T) => ComponentChildren
+}) {
+  const { state, error } = engine.value
+  if (answer.value === null) {
+    if (state === 'failed') return <Failed why={t('engine.failed', { why: error ?? '' })} />
+    if (answer.state === 'failed') return <Failed why={answer.error ?? ''} />
+    return <p class="empty">{t(state === 'loading' ? 'engine.loading' : 'wait')}</p>
+  }
+  return (
+    <>
+      {answer.state === 'failed' && (
+        <p class="stale warning"><Icon name="warning" />{answer.error} {t('engine.old')}</p>
+      )}
+      {children(answer.value)}
+    </>
+  )
+}
+
+function Failed({ why }: { why: string }) {
+  return <div class="empty"><span class="error"><Icon name="error" /></span><strong>{why}</strong></div>
+}
+
+/** What a list says when it has nothing. */
+export function Empty({ icon, title, hint }: {
+  icon: 'check' | 'locale' | 'slash' | 'list'
+  title: string
+  hint?: string
+}) {
+  return (
+    <div class="empty">
+      <Icon name={icon} />
+      <strong>{title}</strong>
+      {hint && <span>{hint}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { signal, type Signal } from '@preact/signals'
+import type { Answers, Slot } from '../engine/protocol'
+
+/**
+ * What the module said. While a newer answer is under way the last one stays, so that nothing
+ * flickers; a failed one keeps it too.
+ */
+export interface Answer<T> {
+  state: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The version of the text that value belongs to; -1: there is no value yet. */
+  version: number
+  value: T | null
+  /** Why it failed, to show to the person. */
+  error: string | null
+}
+
+const none: Answer<never> = { state: 'idle', version: -1, value: null, error: null }
+
+export const answers: { readonly [S in Slot]: Signal<Answer<Answers[S]>> } = {
+  report: signal(none), picker: signal(none), beside: signal(none), entry: signal(none),
+  budget: signal(none), locales: signal(none), plan: signal(none), payload: signal(none),
+  decisions: signal(none), catalogue: signal(none),
+}
+
+/** The one place of the store where a slot's signal loses its type: slot and answer belong together. */
+function of(slot: Slot): Signal<Answer<unknown>> {
+  return answers[slot] as Signal<Answer<unknown>>
+}
+
+export function asked(slot: Slot): void {
+  const answer = of(slot)
+  if (answer.peek().state !== 'loading') answer.value = { ...answer.peek(), state: 'loading' }
+}
+
+export function answered<S extends Slot>(slot: S, version: number, value: Answers[S]): void {
+  of(slot).value = { state: 'ready', version, value, error: null }
+}
+
+/** The answer is the same as the one before, for a newer text. */
+export function confirmed(slot: Slot, version: number): void {
+  const answer = of(slot)
+  answer.value = { ...answer.peek(), state: 'ready', version, error: null }
+}
+
+export function failed(slot: Slot, error: string): void {
+  const answer = of(slot)
+  answer.value = { ...answer.peek(), state: 'failed', error }
+}
+
+/** Forgets an answer that nobody asks for any more. */
+export function cleared(slot: Slot): void {
+  of(slot).value = none
+}
+
+/** Whether the module can be asked: it is being fetched, there, or cannot be had. */
+export const engine = signal<{ state: 'loading' | 'ready' | 'failed'; error: string | null }>({
+  state: 'loading', error: null,
+})

@@ -1,0 +1,87 @@
+import { ChangeSet, Text, type ChangeSpec } from '@codemirror/state'
+import { batch, signal } from '@preact/signals'
+
+/**
+ * The document. CodeMirror's text is the truth: it is immutable and shares what did not change, so
+ * that a signal can hold 37 MB of it and a key press costs nothing. Everything that changes it
+ * goes through edit or replace, whether the editor is there already or not.
+ */
+const document = signal<Text>(Text.empty)
+const number = signal(0)
+const file = signal('commands.json')
+const breaks = signal<'\n' | '\r\n'>('\n')
+
+/** The text; its lines end with "\n" whatever the file's ended with. */
+export const text = { get value() { return document.value }, peek: () => document.peek() }
+
+/** Grows with every change; an answer tells which version it belongs to. */
+export const version = { get value() { return number.value }, peek: () => number.peek() }
+
+/** What the document is called when it is downloaded. */
+export const fileName = { get value() { return file.value } }
+
+/** What the editor does for the store while it is there. */
+export interface Host {
+  apply(changes: ChangeSet, reason: Reason): void
+}
+
+/** Why the text changed: people undo an edit and an opened file each as one step. */
+export type Reason = 'typing' | 'edit' | 'open'
+
+export type ChangeListener = (changes: ChangeSet, text: Text, version: number) => void
+
+const listeners = new Set<ChangeListener>()
+let host: Host | null = null
+
+/** Lets the editor carry out the edits from now on; the result ends that. */
+export function attach(next: Host): () => void {
+  host = next
+  return () => {
+    if (host === next) host = null
+  }
+}
+
+/** Hears of every change, in order. */
+export function onChange(listener: ChangeListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes a change that the editor already has. Only the editor calls it. */
+export function accept(changes: ChangeSet, next: Text): void {
+  const now = number.peek() + 1
+  performance.mark('slashlint:change', { detail: now })
+  // The listeners come first: the worker must have the text before a question about it, and the
+  // questions are asked as soon as the signals change.
+  for (const listener of listeners) listener(changes, next, now)
+  batch(() => {
+    document.value = next
+    number.value = now
+  })
+}
+
+/** Changes parts of the text; the offsets are UTF-16 units of the present text. */
+export function edit(spec: ChangeSpec, reason: Reason = 'edit'): void {
+  const now = document.peek()
+  const changes = ChangeSet.of(spec, now.length)
+  if (host) host.apply(changes, reason)
+  else accept(changes, changes.apply(now))
+}
+
+/** Opens another document in place of this one. */
+export function replace(source: string, name = file.peek()): void {
+  const lines = source.split(/\r\n|\r|\n/)
+  breaks.value = source.includes('\r\n') ? '\r\n' : '\n'
+  file.value = name
+  edit({ from: 0, to: document.peek().length, insert: Text.of(lines) }, 'open')
+}
+
+/** The text as a string, as the module reads it. For a large document this is slow. */
+export function currentText(): string {
+  return document.peek().toString()
+}
+
+/** The text as a file, with the line ends that it was opened with. */
+export function fileText(): string {
+  return document.peek().sliceString(0, undefined, breaks.peek())
+}
