@@ -12,9 +12,18 @@ func (r *reading) chosen() bool {
 	if len(choices) == 0 {
 		return true
 	}
-	for _, names := range [...]func(*validator.Choice) bool{r.byValue(), r.byName, r.byShownName} {
+	number, isNumber := validator.ParseNumber(r.text)
+	for way := range ways {
 		for i := range choices {
-			if choice := &choices[i]; choosable(r.option.Kind(), choice) && names(choice) {
+			choice := &choices[i]
+			if !choosable(r.option.Kind(), choice) {
+				continue
+			}
+			named := r.word(choice, way) == r.text
+			if n, ok := choice.Value.Number(); ok && way == byValue {
+				named = isNumber && number.Compare(n) == 0
+			}
+			if named {
 				r.text = choice.Value.Text
 				return true
 			}
@@ -37,42 +46,41 @@ func choosable(kind validator.OptionType, choice *validator.Choice) bool {
 	return ok && (kind == validator.NumberOption || n.Integer())
 }
 
-func (r *reading) byValue() func(*validator.Choice) bool {
-	n, isNumber := validator.ParseNumber(r.text)
-	return func(choice *validator.Choice) bool {
-		if m, ok := choice.Value.Number(); ok {
-			return isNumber && n.Compare(m) == 0
-		}
-		return choice.Value.Text == r.text
+// way is a way in which a text can name a choice.
+type way uint8
+
+// The ways. An earlier one counts before a later one.
+const (
+	byValue way = iota
+	byName
+	byShownName
+	ways
+)
+
+// word returns what a choice can be given by: by its shown name, the one that the viewer sees.
+func (r *reading) word(choice *validator.Choice, by way) string {
+	switch by {
+	case byValue:
+		return choice.Value.Text
+	case byName:
+		return choice.Name.Text
 	}
-}
-
-func (r *reading) byName(choice *validator.Choice) bool {
-	return choice.Name.Text == r.text
-}
-
-func (r *reading) byShownName(choice *validator.Choice) bool {
-	return r.shown(choice) == r.text
-}
-
-// shown returns the name by which the viewer sees a choice.
-func (r *reading) shown(choice *validator.Choice) string {
 	return locale.Resolve(&choice.NameLocalizations, choice.Name.Text, r.locale).Value
 }
 
-// words yields what the option's choices can be given by.
-func (r *reading) words() func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for i := range r.option.Choices.Elements {
-			choice := &r.option.Choices.Elements[i]
-			if !choosable(r.option.Kind(), choice) {
-				continue
-			}
-			for _, word := range [...]string{choice.Value.Text, choice.Name.Text, r.shown(choice)} {
-				if word != "" && !yield(word) {
-					return
-				}
+// words are what the option's choices can be given by.
+func (r *reading) words() []string {
+	var words texts
+	for i := range r.option.Choices.Elements {
+		choice := &r.option.Choices.Elements[i]
+		if !choosable(r.option.Kind(), choice) {
+			continue
+		}
+		for way := range ways {
+			if word := r.word(choice, way); word != "" {
+				words.add(word)
 			}
 		}
 	}
+	return words
 }

@@ -40,26 +40,26 @@ func contentType(file string) string {
 
 func hasExtension(file, extension string) bool {
 	from := len(file) - len(extension)
-	return from >= 0 && strings.EqualFold(file[from:], extension)
+	return from >= 0 && sameFolded(file[from:], extension)
 }
 
 // attachment reads the id of an attachment and its file name; without one the file is of the first
 // type that the option allows.
-func (r *reading) attachment() (value, bool) {
-	v, file, ok := r.id(anAttachment)
+func (r *reading) attachment() bool {
+	file, ok := r.id()
 	if !ok {
-		return v, false
+		return false
 	}
 	allowed := &r.option.FileTypes
-	v.names.file = file
+	r.names.file = file
 	if file == "" {
-		v.names.file = firstFile(allowed)
-		return v, true
+		r.names.file = firstFile(allowed)
+		return true
 	}
 	if len(allowed.Elements) > 0 && !fileAllowed(file, allowed) {
-		return v, r.refuse(FileTypes, quoted(file)+" is not among the file types of "+r.name())
+		return r.refuse(FileTypes, quoted(file)+" is not among the file types of "+r.name())
 	}
-	return v, true
+	return true
 }
 
 // fileAllowed reports whether a file is of one of an option's types, each "image", "video" or

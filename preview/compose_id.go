@@ -35,65 +35,61 @@ func snowflake(text string) (id uint64, ok bool) {
 }
 
 // id reads the id that the text begins with, and what follows its colon.
-func (r *reading) id(kind thingKind) (v value, detail string, ok bool) {
+func (r *reading) id() (detail string, ok bool) {
 	text, detail, _ := strings.Cut(r.text, ":")
 	id, ok := snowflake(text)
 	if !ok {
-		return v, "", r.refuse(ValueType, quoted(text)+" is no id; write the digits of one")
+		return "", r.refuse(ValueType, quoted(text)+" is no id; write the digits of one")
 	}
-	digits := strconv.FormatUint(id, 10)
-	return value{`"` + digits + `"`, thing{kind: kind, id: id}}, detail, true
+	r.json, r.names.id = `"`+decimal(id)+`"`, id
+	return detail, true
 }
 
 // bareID reads an id that nothing may follow.
-func (r *reading) bareID(kind thingKind) (value, bool) {
-	v, detail, ok := r.id(kind)
+func (r *reading) bareID() bool {
+	detail, ok := r.id()
 	if detail != "" {
-		return v, r.refuse(ValueType, quoted(r.text)+" is no id; leave out what follows the colon")
+		return r.refuse(ValueType, quoted(r.text)+" is no id; leave out what follows the colon")
 	}
-	return v, ok
+	return ok
 }
 
-func (r *reading) user() (value, bool) { return r.bareID(aUser) }
-func (r *reading) role() (value, bool) { return r.bareID(aRole) }
-
 // mentionable reads the id of a user, or of a role when ROLE follows.
-func (r *reading) mentionable() (value, bool) {
-	v, detail, ok := r.id(aUser)
+func (r *reading) mentionable() bool {
+	detail, ok := r.id()
 	switch strings.ToUpper(detail) {
 	case "", "USER":
 	case "ROLE":
-		v.names.kind = aRole
+		r.names.kind = aRole
 	default:
-		return v, r.refuse(ValueType,
-			quoted(detail)+" is no type of a MENTIONABLE; write USER or ROLE")
+		return r.refuse(ValueType, quoted(detail)+" is no type of a MENTIONABLE; write USER or ROLE")
 	}
-	return v, ok
+	return ok
 }
 
 // channel reads the id of a channel and its type; without one it is of the first type that the
 // option allows.
-func (r *reading) channel() (value, bool) {
-	v, detail, ok := r.id(aChannel)
+func (r *reading) channel() bool {
+	detail, ok := r.id()
 	if !ok {
-		return v, false
+		return false
 	}
 	allowed := &r.option.ChannelTypes
 	if detail == "" {
-		v.names.channel = firstChannelType(allowed)
-		return v, true
+		r.names.channel = firstChannelType(allowed)
+		return true
 	}
 	kind, ok := channelType(detail)
 	if !ok {
-		return v, r.refuse(ValueType, quoted(detail)+" is no channel type"+
-			meant(strings.ToUpper(detail), channelTypeNames))
+		return r.refuse(ValueType, quoted(detail)+" is no channel type"+
+			meant(strings.ToUpper(detail), channelTypeNames()))
 	}
-	v.names.channel = kind
+	r.names.channel = kind
 	if len(allowed.Elements) > 0 && !allowed.Has(int64(kind)) {
-		return v, r.refuse(ChannelTypes,
+		return r.refuse(ChannelTypes,
 			kind.String()+" is not among the channel types of "+r.name())
 	}
-	return v, true
+	return true
 }
 
 // firstChannelType returns the first of an option's channel types, GUILD_TEXT when it has none.
@@ -112,17 +108,19 @@ const lastChannelType = validator.GuildMedia
 func channelType(text string) (validator.ChannelType, bool) {
 	for kind := range lastChannelType + 1 {
 		name := kind.String()
-		if name != "" && (strings.EqualFold(name, text) || strconv.Itoa(int(kind)) == text) {
+		if name != "" && (sameFolded(name, text) || strconv.Itoa(int(kind)) == text) {
 			return kind, true
 		}
 	}
 	return 0, false
 }
 
-func channelTypeNames(yield func(string) bool) {
+func channelTypeNames() []string {
+	var names texts
 	for kind := range lastChannelType + 1 {
-		if name := kind.String(); name != "" && !yield(name) {
-			return
+		if name := kind.String(); name != "" {
+			names.add(name)
 		}
 	}
+	return names
 }

@@ -13,21 +13,19 @@ type filled struct {
 // readOptions reads the values of the thing picked, in the order in which its options are defined.
 func (c *composer) readOptions(values Values) {
 	options := c.takes()
-	given := c.place(options, values.Options)
-	focus := c.focus(options, values.Focus)
-	seen := make(map[string]bool, len(options))
+	known := firstNamed(options)
+	given := c.place(options, known, values.Options)
+	focus := c.focus(options, known, values.Focus)
 	for i := range options {
 		o := &options[i]
-		text, has := given[i]
 		switch {
 		case i == focus:
-			c.readFocused(o, text)
-		case has:
-			c.readOption(o, text)
-		case o.Required.B && values.Focus == "" && fillable(o) && !seen[o.Name.Text]:
+			c.readFocused(o, given[i])
+		case given[i] != nil:
+			c.readOption(o, given[i].Text)
+		case o.Required.B && focus == sentOff && fillable(o) && known[o.Name.Text] == i+1:
 			c.refuse(OptionRequired, o, quoted(o.Name.Text)+" is required; give it a value")
 		}
-		seen[o.Name.Text] = seen[o.Name.Text] || fillable(o)
 	}
 }
 
@@ -39,61 +37,75 @@ func (c *composer) takes() []validator.Option {
 	return c.picked.options()
 }
 
-// place finds the option that each value is for.
-func (c *composer) place(options []validator.Option, values []Value) map[int]string {
-	given := make(map[int]string, len(values))
-	for _, v := range values {
-		i := optionNamed(options, v.Option)
+// firstNamed returns the places, from 1, of the options that take a value, by name. Of several the
+// first counts: the others cannot be told from it.
+func firstNamed(options []validator.Option) map[string]int {
+	known := make(map[string]int, len(options))
+	for i := range options {
+		if o := &options[i]; fillable(o) && known[o.Name.Text] == 0 {
+			known[o.Name.Text] = i + 1
+		}
+	}
+	return known
+}
+
+// place returns the value of each option, nil for none.
+func (c *composer) place(
+	options []validator.Option, known map[string]int, values []Value,
+) []*Value {
+	given := make([]*Value, len(options))
+	for k := range values {
+		v := &values[k]
+		i := known[v.Option] - 1
 		if i < 0 {
 			c.unknownOption(options, v.Option)
 			continue
 		}
-		if _, twice := given[i]; twice {
+		if given[i] != nil {
 			c.refuse(OptionRepeated, &options[i], quoted(v.Option)+" is given twice; give it once")
 		}
-		given[i] = v.Text
+		given[i] = v
 	}
 	return given
 }
 
 func (c *composer) unknownOption(options []validator.Option, name string) {
 	c.refuse(OptionUnknown, nil, quoted(c.picked.name())+" has no option "+quoted(name)+
-		meant(name, optionNames(options)))
+		meant(name, optionNames(options, fillable)))
 	c.refusals[len(c.refusals)-1].Option = name
 }
 
-// focus returns the index of the option being typed, -1 when the command is sent off.
-func (c *composer) focus(options []validator.Option, name string) int {
+// sentOff is the focus of a command that is not being typed any more, and nowhere that of an option
+// that is not there.
+const (
+	sentOff = -1
+	nowhere = -2
+)
+
+// focus returns the index of the option being typed.
+func (c *composer) focus(
+	options []validator.Option, known map[string]int, name string,
+) int {
 	if name == "" {
-		return -1
+		return sentOff
 	}
 	c.interaction.Type = ApplicationCommandAutocomplete
-	i := optionNamed(options, name)
-	if i < 0 {
-		c.unknownOption(options, name)
+	if i := known[name] - 1; i >= 0 {
+		return i
 	}
-	return i
+	c.unknownOption(options, name)
+	return nowhere
 }
 
-// optionNamed returns the index of the option of a name, or -1. Of several the first counts: the
-// others cannot be told from it.
-func optionNamed(options []validator.Option, name string) int {
+// optionNames returns the names of those options that are of use.
+func optionNames(options []validator.Option, of func(*validator.Option) bool) []string {
+	var names texts
 	for i := range options {
-		if o := &options[i]; o.Name.Text == name && fillable(o) {
-			return i
+		if o := &options[i]; of(o) {
+			names.add(o.Name.Text)
 		}
 	}
-	return -1
-}
-
-func optionNames(options []validator.Option) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for i := range options {
-			if fillable(&options[i]) && !yield(options[i].Name.Text) {
-				return
-			}
-		}
-	}
+	return names
 }
 
 // fillable reports whether an option is one that takes a value: subcommands and groups are picked,
@@ -102,24 +114,26 @@ func fillable(o *validator.Option) bool { return usable(&o.Name) && !isLevel(o) 
 
 func (c *composer) readOption(o *validator.Option, text string) {
 	r := reading{option: o, text: text, locale: c.viewer.Locale}
-	v, ok := r.value()
-	if !ok {
+	if !r.value() {
 		c.refuse(r.code, o, r.message)
 		return
 	}
-	c.interaction.options = append(c.interaction.options, filled{option: o, json: v.json})
-	c.interaction.resolved.add(v.names)
+	c.interaction.options = append(c.interaction.options, filled{option: o, json: r.json})
+	c.interaction.resolved.add(r.names)
 }
 
 // readFocused reads the option being typed. Its value is what has been typed, a string whatever the
 // option's type is.
-func (c *composer) readFocused(o *validator.Option, text string) {
-	r := reading{option: o, text: text, locale: c.viewer.Locale}
+func (c *composer) readFocused(o *validator.Option, typed *Value) {
+	r := reading{option: o, locale: c.viewer.Locale}
+	if typed != nil {
+		r.text = typed.Text
+	}
 	if !r.partial() {
 		c.refuse(r.code, o, r.message)
 		return
 	}
 	c.interaction.options = append(c.interaction.options, filled{
-		option: o, json: string(validator.AppendString(nil, text)), focused: true,
+		option: o, json: jsonString(r.text), focused: true,
 	})
 }

@@ -30,9 +30,9 @@ func (p *picked) options() []validator.Option {
 
 // names are the default names on the way.
 func (p *picked) names() []string {
-	names := []string{p.command.Name.Text}
+	names := texts{p.command.Name.Text}
 	for _, step := range p.steps {
-		names = append(names, step.Name.Text)
+		names.add(step.Name.Text)
 	}
 	return names
 }
@@ -81,7 +81,7 @@ func (c *composer) byPath(pick Pick) bool {
 		step := stepNamed(&c.picked, name)
 		if step == nil {
 			c.refuse(CommandUnknown, nil, quoted(c.picked.name())+" has no subcommand or group "+
-				quoted(name)+meant(name, stepNames(&c.picked)))
+				quoted(name)+meant(name, optionNames(c.picked.options(), c.picked.leadsOnTo)))
 			return false
 		}
 		c.picked.steps = append(c.picked.steps, step)
@@ -100,40 +100,30 @@ func (c *composer) named(kind validator.CommandType, name string) *validator.Com
 	return nil
 }
 
-func commandNames(
-	commands []validator.Command, kind validator.CommandType,
-) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for i := range commands {
-			if commands[i].Kind() == kind && !yield(commands[i].Name.Text) {
-				return
-			}
+func commandNames(commands []validator.Command, kind validator.CommandType) []string {
+	var names texts
+	for i := range commands {
+		if commands[i].Kind() == kind {
+			names.add(commands[i].Name.Text)
 		}
 	}
+	return names
 }
 
 // stepNamed returns the group or subcommand of a name that may follow what is picked so far.
 func stepNamed(p *picked, name string) *validator.Option {
 	options := p.options()
 	for i := range options {
-		if o := &options[i]; name != "" && o.Name.Text == name && follows(p.kind(), o.Kind()) {
+		if o := &options[i]; name != "" && o.Name.Text == name && p.leadsOnTo(o) {
 			return o
 		}
 	}
 	return nil
 }
 
-func stepNames(p *picked) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		options := p.options()
-		for i := range options {
-			o := &options[i]
-			if follows(p.kind(), o.Kind()) && !yield(o.Name.Text) {
-				return
-			}
-		}
-	}
-}
+// leadsOnTo reports whether an option is a group or subcommand that may follow what is picked so
+// far.
+func (p *picked) leadsOnTo(o *validator.Option) bool { return follows(p.kind(), o.Kind()) }
 
 // follows reports whether a group or subcommand may stand in another: "a command may contain
 // subcommand groups, and groups may contain subcommands. A command may also contain subcommands".
@@ -173,7 +163,7 @@ func (c *composer) leads(pointer string) bool {
 	options := c.picked.options()
 	steps := c.picked.steps
 	for i := range options {
-		if !follows(c.picked.kind(), options[i].Kind()) {
+		if !c.picked.leadsOnTo(&options[i]) {
 			continue
 		}
 		c.picked.steps = append(steps[:len(steps):len(steps)], &options[i])
@@ -213,8 +203,11 @@ func (c *composer) invocable() bool {
 
 // hasSteps reports whether groups or subcommands follow what is picked.
 func hasSteps(p *picked) bool {
-	for range stepNames(p) {
-		return p.command.Kind() == validator.ChatInput
+	options := p.options()
+	for i := range options {
+		if p.leadsOnTo(&options[i]) {
+			return p.command.Kind() == validator.ChatInput
+		}
 	}
 	return false
 }

@@ -1,6 +1,7 @@
 package preview
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/slashlint/slashlint/validator"
@@ -62,16 +63,22 @@ type Refusal struct {
 
 // AppendJSON appends the refusal's JSON.
 func (r *Refusal) AppendJSON(dst []byte) []byte {
-	dst = appendMember(dst, `{"code":`, string(r.Code))
-	if r.Option != "" {
-		dst = appendMember(dst, `,"option":`, r.Option)
-	}
-	dst = appendMember(dst, `,"pointer":`, r.Pointer)
-	return append(appendMember(dst, `,"message":`, r.Message), '}')
+	w := &writer{dst: dst}
+	w.refusal(r)
+	return w.dst
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (r *Refusal) MarshalJSON() ([]byte, error) { return r.AppendJSON(nil), nil }
+
+func (w *writer) refusal(r *Refusal) {
+	w.open("", '{')
+	w.text("code", string(r.Code))
+	w.optional("option", r.Option)
+	w.text("pointer", r.Pointer)
+	w.text("message", r.Message)
+	w.close('}')
+}
 
 // refuse notes a refusal about an option, or about what was picked when the option is nil.
 func (c *composer) refuse(code RefusalCode, option *validator.Option, message string) {
@@ -102,9 +109,13 @@ func quoted(text string) string {
 }
 
 // meant returns the end of a message: the name that a misspelt one is near to, if any.
-func meant(name string, among func(yield func(string) bool)) string {
-	if near := validator.Suggest(name, among); near != "" {
+func meant(name string, among []string) string {
+	if near := suggest(name, among); near != "" {
 		return "; did you mean " + quoted(near) + "?"
 	}
 	return ""
+}
+
+func suggest(name string, among []string) string {
+	return validator.Suggest(name, slices.Values(among))
 }

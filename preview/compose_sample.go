@@ -15,7 +15,7 @@ func SampleValue(o *validator.Option) (v Value, ok bool) {
 	}
 	for _, text := range candidates(o) {
 		r := reading{option: o, text: text, locale: locale.EnglishUS}
-		if _, ok := r.value(); ok {
+		if r.value() {
 			return Value{Option: o.Name.Text, Text: text}, true
 		}
 	}
@@ -28,11 +28,11 @@ const mostCandidates = 25
 // candidates are texts that an option is likely to take.
 func candidates(o *validator.Option) []string {
 	if choices := o.Choices.Elements; len(choices) > 0 && completes(o.Kind()) {
-		var texts []string
+		var values texts
 		for i := range choices[:min(len(choices), mostCandidates)] {
-			texts = append(texts, choices[i].Value.Text)
+			values.add(choices[i].Value.Text)
 		}
-		return texts
+		return values
 	}
 	switch o.Kind() {
 	case validator.StringOption:

@@ -15,38 +15,39 @@ type reading struct {
 	text   string
 	locale locale.Locale
 
-	code    RefusalCode
-	message string
-}
-
-// value is what an option's text means.
-type value struct {
 	// json is the value as the interaction carries it.
 	json string
 	// names is what the value is the id of; its kind is nothing when it is no id.
 	names thing
+
+	code    RefusalCode
+	message string
 }
 
-// readers are by option type; a type without one takes no value.
-var readers = [...]func(*reading) (value, bool){
-	validator.StringOption:  (*reading).string,
-	validator.IntegerOption: (*reading).number,
-	validator.BooleanOption: (*reading).boolean,
-	validator.UserOption:    (*reading).user,
-	validator.ChannelOption: (*reading).channel,
-	validator.RoleOption:    (*reading).role,
-	validator.Mentionable:   (*reading).mentionable,
-	validator.NumberOption:  (*reading).number,
-	validator.Attachment:    (*reading).attachment,
+// readers are by option type, with the kind of the ids they read; a type without one takes no value.
+var readers = [...]struct {
+	read func(*reading) bool
+	kind thingKind
+}{
+	validator.StringOption:  {(*reading).string, nothing},
+	validator.IntegerOption: {(*reading).number, nothing},
+	validator.BooleanOption: {(*reading).boolean, nothing},
+	validator.UserOption:    {(*reading).bareID, aUser},
+	validator.ChannelOption: {(*reading).channel, aChannel},
+	validator.RoleOption:    {(*reading).bareID, aRole},
+	validator.Mentionable:   {(*reading).mentionable, aUser},
+	validator.NumberOption:  {(*reading).number, nothing},
+	validator.Attachment:    {(*reading).attachment, anAttachment},
 }
 
-func (r *reading) value() (value, bool) {
-	read := readers[r.option.Kind()]
-	if read == nil {
-		return value{}, r.refuse(OptionIncomplete,
-			r.name()+" has no usable type; give it one first")
+// value reads the text, and reports whether it is a value of the option.
+func (r *reading) value() bool {
+	reader := &readers[r.option.Kind()]
+	if reader.read == nil {
+		return r.refuse(OptionIncomplete, r.name()+" has no usable type; give it one first")
 	}
-	return read(r)
+	r.names.kind = reader.kind
+	return reader.read(r)
 }
 
 // refuse notes why the text is no value; it returns false.
@@ -57,11 +58,12 @@ func (r *reading) refuse(code RefusalCode, message string) bool {
 
 func (r *reading) name() string { return quoted(r.option.Name.Text) }
 
-func (r *reading) string() (value, bool) {
+func (r *reading) string() bool {
 	if !r.chosen() || !r.rightLength() {
-		return value{}, false
+		return false
 	}
-	return value{json: string(validator.AppendString(nil, r.text))}, true
+	r.json = jsonString(r.text)
+	return true
 }
 
 // mostString is the most code points a STRING has without a max_length: no max_length is larger.
@@ -76,33 +78,36 @@ func (r *reading) rightLength() bool {
 	if r.option.MaxLength.Given() {
 		most = min(most, r.option.MaxLength.N)
 	}
-	has := quoted(r.text) + " has " + plural(length, "character", "characters") + "; " + r.name()
+	takes, limit := " takes at most ", most
 	switch {
 	case int64(length) < least:
-		return r.refuse(ValueLength, has+" takes at least "+strconv.FormatInt(least, 10))
-	case int64(length) > most:
-		return r.refuse(ValueLength, has+" takes at most "+strconv.FormatInt(most, 10))
+		takes, limit = " takes at least ", least
+	case int64(length) <= most:
+		return true
 	}
+	return r.refuse(ValueLength, quoted(r.text)+" has "+
+		plural(length, "character", "characters")+"; "+r.name()+takes+strconv.FormatInt(limit, 10))
+}
+
+func (r *reading) boolean() bool {
+	if r.text != "true" && r.text != "false" {
+		return r.refuse(ValueType, quoted(r.text)+" is neither true nor false")
+	}
+	r.json = r.text
 	return true
 }
 
-func (r *reading) boolean() (value, bool) {
-	if r.text != "true" && r.text != "false" {
-		return value{}, r.refuse(ValueType, quoted(r.text)+" is neither true nor false")
-	}
-	return value{json: r.text}, true
-}
-
 // number reads an INTEGER or a NUMBER.
-func (r *reading) number() (value, bool) {
+func (r *reading) number() bool {
 	if !r.chosen() {
-		return value{}, false
+		return false
 	}
 	n, ok := r.parsed()
 	if !ok || !r.inRange(n) || !r.inBounds(n) {
-		return value{}, false
+		return false
 	}
-	return value{json: shortest(r.text)}, true
+	r.json = shortest(r.text)
+	return true
 }
 
 // parsed reads the text as a number of the option's type.
@@ -119,33 +124,19 @@ func (r *reading) parsed() (n validator.Number, ok bool) {
 	return n, true
 }
 
-// limits are a range of numbers, both ends included.
-type limits struct {
-	least, most validator.Number
-	words       string
-}
-
-// limitsOf is what the two types of numbers can hold: "any integer from -2^53+1 to 2^53-1" and "any
-// double from -2^53 to 2^53".
-var limitsOf = map[validator.OptionType]limits{
-	validator.IntegerOption: {
-		exactly("-9007199254740991"), exactly("9007199254740991"), "-2^53+1 to 2^53-1",
-	},
-	validator.NumberOption: {
-		exactly("-9007199254740992"), exactly("9007199254740992"), "-2^53 to 2^53",
-	},
-}
-
-// exactly returns the number that a constant is.
-func exactly(text string) validator.Number {
-	n, _ := validator.ParseNumber(text)
-	return n
+// ranges are what the two types of numbers can hold, both ends included: "any integer from -2^53+1
+// to 2^53-1" and "any double from -2^53 to 2^53".
+var ranges = [...]struct{ least, most, words string }{
+	validator.IntegerOption: {"-9007199254740991", "9007199254740991", "-2^53+1 to 2^53-1"},
+	validator.NumberOption:  {"-9007199254740992", "9007199254740992", "-2^53 to 2^53"},
 }
 
 func (r *reading) inRange(n validator.Number) bool {
 	kind := r.option.Kind()
-	in := limitsOf[kind]
-	if n.Compare(in.least) < 0 || n.Compare(in.most) > 0 {
+	in := &ranges[kind]
+	least, _ := validator.ParseNumber(in.least)
+	most, _ := validator.ParseNumber(in.most)
+	if n.Compare(least) < 0 || n.Compare(most) > 0 {
 		return r.refuse(ValueRange,
 			quoted(r.text)+" is outside the range of "+kind.String()+", "+in.words)
 	}
@@ -153,15 +144,19 @@ func (r *reading) inRange(n validator.Number) bool {
 }
 
 func (r *reading) inBounds(n validator.Number) bool {
-	if least, ok := bound(&r.option.MinValue); ok && n.Compare(least) < 0 {
-		return r.refuse(ValueBounds, quoted(r.text)+" is below the minimum of "+
-			r.name()+", "+r.option.MinValue.Text)
-	}
-	if most, ok := bound(&r.option.MaxValue); ok && n.Compare(most) > 0 {
-		return r.refuse(ValueBounds, quoted(r.text)+" is above the maximum of "+
-			r.name()+", "+r.option.MaxValue.Text)
+	least, hasLeast := bound(&r.option.MinValue)
+	most, hasMost := bound(&r.option.MaxValue)
+	switch {
+	case hasLeast && n.Compare(least) < 0:
+		return r.outside(" is below the minimum of ", &r.option.MinValue)
+	case hasMost && n.Compare(most) > 0:
+		return r.outside(" is above the maximum of ", &r.option.MaxValue)
 	}
 	return true
+}
+
+func (r *reading) outside(is string, bound *validator.Scalar) bool {
+	return r.refuse(ValueBounds, quoted(r.text)+is+r.name()+", "+bound.Text)
 }
 
 // bound returns an option's minimum or maximum. A numeric string counts as its number: that is what

@@ -1,8 +1,6 @@
 package preview
 
 import (
-	"strconv"
-
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -69,18 +67,19 @@ func (r *CommandLocalization) command(c *validator.Command) {
 	if kind := c.Kind(); kind != validator.User && kind != validator.Message {
 		r.field(&c.Description, &c.DescriptionLocalizations)
 	}
-	r.options(&c.Options)
+	eachField(&c.Options, r.field)
 }
 
-func (r *CommandLocalization) options(list *validator.OptionList) {
+// eachField visits the localizable fields of options and of what is in them.
+func eachField(list *validator.OptionList, visit func(*validator.String, *validator.Dictionary)) {
 	for i := range list.Elements {
 		o := &list.Elements[i]
-		r.field(&o.Name, &o.NameLocalizations)
-		r.field(&o.Description, &o.DescriptionLocalizations)
-		r.options(&o.Options)
+		visit(&o.Name, &o.NameLocalizations)
+		visit(&o.Description, &o.DescriptionLocalizations)
+		eachField(&o.Options, visit)
 		for k := range o.Choices.Elements {
 			choice := &o.Choices.Elements[k]
-			r.field(&choice.Name, &choice.NameLocalizations)
+			visit(&choice.Name, &choice.NameLocalizations)
 		}
 	}
 }
@@ -106,29 +105,35 @@ func (r *CommandLocalization) field(s *validator.String, d *validator.Dictionary
 
 // AppendJSON appends the table as JSON: what "slashlint locales --format json" writes.
 func (l *Localization) AppendJSON(dst []byte) []byte {
-	dst = append(append(dst, schema...), `,"commands":[`...)
+	w := answer(dst)
+	w.open("commands", '[')
 	for i := range l.Commands {
 		c := &l.Commands[i]
-		dst = appendMember(comma(dst, i), `{"pointer":`, c.Pointer)
-		dst = appendMember(dst, `,"name":`, c.Name)
-		dst = appendLocales(append(dst, `,"locales":`...), &c.Locales)
-		dst = append(dst, '}')
+		w.open("", '{')
+		w.text("pointer", c.Pointer)
+		w.text("name", c.Name)
+		w.coverage("locales", &c.Locales)
+		w.close('}')
 	}
-	return append(appendLocales(append(dst, `],"total":`...), &l.Total), '}')
+	w.close(']')
+	w.coverage("total", &l.Total)
+	w.close('}')
+	return w.dst
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (l *Localization) MarshalJSON() ([]byte, error) { return l.AppendJSON(nil), nil }
 
-func appendLocales(dst []byte, all *[locale.Documented]Coverage) []byte {
-	dst = append(dst, '{')
-	for i, c := range all {
-		dst = appendMember(comma(dst, i), "", locale.Locale(i).String())
-		dst = strconv.AppendInt(append(dst, `:{"own":`...), int64(c.Own), 10)
-		dst = strconv.AppendInt(append(dst, `,"fallback":`...), int64(c.Fallback), 10)
-		dst = strconv.AppendInt(append(dst, `,"missing":`...), int64(c.Missing), 10)
-		dst = strconv.AppendInt(append(dst, `,"percent":`...), int64(c.Percent()), 10)
-		dst = append(dst, '}')
+func (w *writer) coverage(key string, all *[locale.Documented]Coverage) {
+	w.open(key, '{')
+	for i := range all {
+		c := &all[i]
+		w.open(locale.Locale(i).String(), '{')
+		w.integer("own", int64(c.Own))
+		w.integer("fallback", int64(c.Fallback))
+		w.integer("missing", int64(c.Missing))
+		w.integer("percent", int64(c.Percent()))
+		w.close('}')
 	}
-	return append(dst, '}')
+	w.close('}')
 }

@@ -1,7 +1,5 @@
 package preview
 
-import "strconv"
-
 var (
 	checkNames = [...]string{
 		ContextCheck: "context", AdministratorCheck: "administrator", ChannelCheck: "channel",
@@ -65,35 +63,41 @@ func (s *Step) defaults() string {
 	case s.Bits == Administrator:
 		return "by default only administrators may use it: denied"
 	}
-	return "the member lacks the permission bits " + strconv.FormatUint(s.Bits, 10) + ": denied"
+	return "the member lacks the permission bits " + decimal(s.Bits) + ": denied"
 }
 
 // AppendJSON appends the decision as JSON: whether the command may be used, and the steps.
 func (d *Decision) AppendJSON(dst []byte) []byte {
-	dst = strconv.AppendBool(append(dst, `{"allowed":`...), d.Allowed)
-	dst = append(dst, `,"steps":[`...)
+	w := &writer{dst: dst}
+	w.open("", '{')
+	w.boolean("allowed", d.Allowed)
+	w.open("steps", '[')
 	for i := range d.Steps {
-		dst = d.Steps[i].appendJSON(comma(dst, i))
+		w.step(&d.Steps[i])
 	}
-	return append(dst, "]}"...)
+	w.close(']')
+	w.close('}')
+	return w.dst
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (d *Decision) MarshalJSON() ([]byte, error) { return d.AppendJSON(nil), nil }
 
-func (s *Step) appendJSON(dst []byte) []byte {
-	dst = appendMember(dst, `{"check":`, s.Check.String())
+func (w *writer) step(s *Step) {
+	w.open("", '{')
+	w.text("check", s.Check.String())
 	if s.Level != NoLevel {
-		dst = appendMember(dst, `,"level":`, s.Level.String())
-		dst = appendMember(dst, `,"target":`, s.Target.String())
+		w.text("level", s.Level.String())
+		w.text("target", s.Target.String())
 	}
 	if s.ID != 0 {
-		dst = appendMember(dst, `,"id":`, strconv.FormatUint(s.ID, 10))
-		dst = strconv.AppendBool(append(dst, `,"allow":`...), s.Allow)
+		w.id("id", s.ID)
+		w.boolean("allow", s.Allow)
 	}
 	if s.Bits != 0 {
-		dst = appendMember(dst, `,"missing":`, strconv.FormatUint(s.Bits, 10))
+		w.id("missing", s.Bits)
 	}
-	dst = appendMember(dst, `,"verdict":`, s.Verdict.String())
-	return append(appendMember(dst, `,"says":`, s.String()), '}')
+	w.text("verdict", s.Verdict.String())
+	w.text("says", s.String())
+	w.close('}')
 }

@@ -43,6 +43,12 @@ func hasPrefix(text string, word []rune) (end int, ok bool) {
 	return end, true
 }
 
+// sameFolded reports whether two texts differ in case only.
+func sameFolded(a, b string) bool {
+	end, ok := hasPrefix(a, folded(b))
+	return ok && end == len(a)
+}
+
 // find returns the bytes where a folded word first stands inside a text.
 func find(text string, word []rune) (start, end int, ok bool) {
 	for start := range text {

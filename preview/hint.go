@@ -103,20 +103,22 @@ func listed(words []string) string {
 }
 
 func channels(list *validator.IntegerList) []string {
-	var words []string
-	for _, e := range list.Elements {
+	var words texts
+	for i := range list.Elements {
+		e := &list.Elements[i]
 		if e.Given() && e.N >= 0 && e.N < int64(len(channelWords)) && channelWords[e.N] != "" {
-			words = append(words, channelWords[e.N])
+			words.add(channelWords[e.N])
 		}
 	}
 	return words
 }
 
 func files(list *validator.StringList) []string {
-	var words []string
-	for _, e := range list.Elements {
+	var words texts
+	for i := range list.Elements {
+		e := &list.Elements[i]
 		if e.Given() {
-			words = append(words, e.Text)
+			words.add(e.Text)
 		}
 	}
 	return words

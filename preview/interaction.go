@@ -2,7 +2,6 @@ package preview
 
 import (
 	"cmp"
-	"strconv"
 
 	"github.com/slashlint/slashlint/validator"
 )
@@ -76,27 +75,31 @@ func (in *Interaction) Meaning() string {
 // AppendJSON appends the interaction as the application receives it, its members in the order in
 // which the interface lists them; null when the application receives none.
 func (in *Interaction) AppendJSON(dst []byte) []byte {
-	if in.Handling == ByService {
-		return append(dst, "null"...)
-	}
-	w := lister{dst: dst}
-	w.open()
-	w.text("id", decimal(SampleInteraction))
-	w.text("application_id", sampleApplicationID)
-	w.integer("type", int64(in.Type))
-	w.text("token", SampleToken)
-	w.integer("version", 1)
-	in.appendPlace(&w)
-	in.appendInvoker(&w)
-	in.appendCircumstances(&w)
-	w.key("data")
-	in.appendData(&w)
-	w.close()
+	w := &writer{dst: dst}
+	in.write("", w)
 	return w.dst
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (in *Interaction) MarshalJSON() ([]byte, error) { return in.AppendJSON(nil), nil }
+
+func (in *Interaction) write(key string, w *writer) {
+	if in.Handling == ByService {
+		w.raw(key, "null")
+		return
+	}
+	w.open(key, '{')
+	w.id("id", SampleInteraction)
+	w.text("application_id", sampleApplicationID)
+	w.integer("type", int64(in.Type))
+	w.text("token", SampleToken)
+	w.integer("version", 1)
+	in.writePlace(w)
+	in.writeInvoker(w)
+	in.writeCircumstances(w)
+	in.writeData(w)
+	w.close('}')
+}
 
 // AppendReceived appends what the application receives or, where that is nothing, both answers of
 // Compose as AppendInvocation does: what "slashlint invoke --format json" writes.
@@ -109,81 +112,82 @@ func AppendReceived(dst []byte, in *Interaction, refusals []Refusal) []byte {
 
 // AppendInvocation appends both answers of Compose as one JSON object.
 func AppendInvocation(dst []byte, in *Interaction, refusals []Refusal) []byte {
-	dst = append(append(dst, schema...), `,"refusals":[`...)
+	w := answer(dst)
+	w.open("refusals", '[')
 	for i := range refusals {
-		dst = refusals[i].AppendJSON(comma(dst, i))
+		w.refusal(&refusals[i])
 	}
-	dst = append(dst, ']')
-	if in == nil {
-		return append(dst, '}')
+	w.close(']')
+	if in != nil {
+		w.text("handling", in.Handling.String())
+		w.text("meaning", in.Meaning())
+		in.write("interaction", w)
 	}
-	dst = appendMember(dst, `,"handling":`, in.Handling.String())
-	dst = appendMember(dst, `,"meaning":`, in.Meaning())
-	return append(in.AppendJSON(append(dst, `,"interaction":`...)), '}')
+	w.close('}')
+	return w.dst
 }
 
 func (in *Interaction) inGuild() bool { return in.viewer.In == validator.GuildContext }
 
-func (in *Interaction) guild() string { return decimal(cmp.Or(in.viewer.Guild, SampleGuild)) }
+func (in *Interaction) guild() uint64 { return cmp.Or(in.viewer.Guild, SampleGuild) }
 
-func (in *Interaction) channel() string { return decimal(cmp.Or(in.viewer.Channel, SampleChannel)) }
+func (in *Interaction) channel() uint64 { return cmp.Or(in.viewer.Channel, SampleChannel) }
 
 func (in *Interaction) user() uint64 { return cmp.Or(in.viewer.User, SampleUser) }
 
-func (in *Interaction) appendPlace(w *lister) {
+func (in *Interaction) writePlace(w *writer) {
 	if in.inGuild() {
-		w.text("guild_id", in.guild())
+		w.id("guild_id", in.guild())
 	}
-	w.text("channel_id", in.channel())
+	w.id("channel_id", in.channel())
 }
 
-// appendInvoker writes the member in a guild, elsewhere the user.
-func (in *Interaction) appendInvoker(w *lister) {
+// writeInvoker writes the member in a guild, elsewhere the user.
+func (in *Interaction) writeInvoker(w *writer) {
 	if !in.inGuild() {
-		w.key("user")
-		appendUser(w, in.user())
+		w.user("user", in.user())
 		return
 	}
-	w.key("member")
-	w.open()
-	w.key("user")
-	appendUser(w, in.user())
-	w.key("roles")
-	w.dst = appendIDs(w.dst, in.viewer.Roles)
-	appendMembership(w, decimal(in.viewer.Permissions.Bits()), true)
-	w.close()
+	w.open("member", '{')
+	w.user("user", in.user())
+	w.open("roles", '[')
+	for _, role := range in.viewer.Roles {
+		w.id("", role)
+	}
+	w.close(']')
+	w.membership(decimal(in.viewer.Permissions.Bits()), `,"mute":false,"deaf":false`)
+	w.close('}')
 }
 
-// appendCircumstances writes the locales, the application's permissions, and those members that the
+// writeCircumstances writes the locales, the application's permissions, and those members that the
 // text does not list but the service always sends.
-func (in *Interaction) appendCircumstances(w *lister) {
+func (in *Interaction) writeCircumstances(w *writer) {
 	w.text("locale", in.viewer.Locale.String())
 	if in.inGuild() {
 		w.text("guild_locale", in.viewer.GuildLocale.String())
 	}
 	w.text("app_permissions", sampleAppPermissions)
 	w.raw("entitlements", "[]")
-	w.key("authorizing_integration_owners")
-	in.appendOwners(w)
+	in.writeOwners(w)
 	w.integer("attachment_size_limit", sampleSizeLimit)
 }
 
-// appendOwners writes who installed the application, by integration type: the guild ("0" in a DM
+// writeOwners writes who installed the application, by integration type: the guild ("0" in a DM
 // with the application) and the user.
-func (in *Interaction) appendOwners(w *lister) {
-	w.open()
+func (in *Interaction) writeOwners(w *writer) {
+	w.open("authorizing_integration_owners", '{')
 	if in.installedInGuild() {
-		owner := "0"
+		owner := uint64(0)
 		if in.inGuild() {
 			owner = in.guild()
 		}
-		w.text("0", owner)
+		w.id("0", owner)
 	}
 	if in.viewer.Installed != InstalledInGuild && in.viewer.Scope == validator.Global &&
 		isFor(in.command, validator.UserInstall) {
-		w.text("1", decimal(in.user()))
+		w.id("1", in.user())
 	}
-	w.close()
+	w.close('}')
 }
 
 // installedInGuild reports whether the command is there because a guild installed the application.
@@ -191,5 +195,3 @@ func (in *Interaction) installedInGuild() bool {
 	return in.viewer.Installed != InstalledByUser && in.viewer.In != validator.PrivateChannel &&
 		(in.viewer.Scope == validator.Guild || isFor(in.command, validator.GuildInstall))
 }
-
-func decimal(id uint64) string { return strconv.FormatUint(id, 10) }

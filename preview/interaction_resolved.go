@@ -1,10 +1,6 @@
 package preview
 
-import (
-	"strconv"
-
-	"github.com/slashlint/slashlint/validator"
-)
+import "github.com/slashlint/slashlint/validator"
 
 // resolved are the things whose ids an interaction's options and target are, each once.
 type resolved struct{ things []thing }
@@ -24,37 +20,35 @@ func (r *resolved) add(t thing) {
 
 // dictionaries are what "resolved" holds, "keyed by ID", and what each writes of a thing.
 var dictionaries = [...]struct {
-	key      string
-	kind     thingKind
-	guild    bool
-	contents func(*Interaction, *lister, *thing)
+	key   string
+	kind  thingKind
+	guild bool
+	write func(*Interaction, *writer, *thing)
 }{
-	{"users", aUser, false, func(_ *Interaction, w *lister, t *thing) { appendUser(w, t.id) }},
-	{"members", aUser, true, (*Interaction).appendMember},
-	{"roles", aRole, false, (*Interaction).appendRole},
-	{"channels", aChannel, false, (*Interaction).appendChannel},
-	{"messages", aMessage, false, (*Interaction).appendMessage},
-	{"attachments", anAttachment, false, (*Interaction).appendAttachment},
+	{"users", aUser, false, (*Interaction).writeUser},
+	{"members", aUser, true, (*Interaction).writeMember},
+	{"roles", aRole, false, (*Interaction).writeRole},
+	{"channels", aChannel, false, (*Interaction).writeChannel},
+	{"messages", aMessage, false, (*Interaction).writeMessage},
+	{"attachments", anAttachment, false, (*Interaction).writeAttachment},
 }
 
-func (in *Interaction) appendResolved(w *lister) {
-	w.open()
+func (in *Interaction) writeResolved(w *writer) {
+	w.open("resolved", '{')
 	for i := range dictionaries {
 		d := &dictionaries[i]
 		if d.guild && !in.inGuild() || !in.resolved.has(d.kind) {
 			continue
 		}
-		w.key(d.key)
-		w.open()
+		w.open(d.key, '{')
 		for k := range in.resolved.things {
 			if t := &in.resolved.things[k]; t.kind == d.kind {
-				w.key(decimal(t.id))
-				d.contents(in, w, t)
+				d.write(in, w, t)
 			}
 		}
-		w.close()
+		w.close('}')
 	}
-	w.close()
+	w.close('}')
 }
 
 func (r *resolved) has(kind thingKind) bool {
@@ -66,119 +60,92 @@ func (r *resolved) has(kind thingKind) bool {
 	return false
 }
 
-// appendUser writes the members of a user that the interface's examples show.
-func appendUser(w *lister, id uint64) {
-	w.open()
-	w.text("id", decimal(id))
+// user writes the members of a user that the interface's examples show.
+func (w *writer) user(key string, id uint64) {
+	w.open(key, '{')
+	w.id("id", id)
 	w.text("username", "user_"+decimal(id))
-	w.text("discriminator", "0")
-	w.raw("avatar", "null")
-	w.integer("public_flags", 0)
-	w.close()
+	w.raw("", `"discriminator":"0","avatar":null,"public_flags":0`)
+	w.close('}')
 }
 
-// appendMembership writes what the interface lists of a member, after its user and roles; a
-// resolved member's voice state is not told.
-func appendMembership(w *lister, permissions string, voice bool) {
+// membership writes what the interface lists of a member, after its user and roles; a resolved
+// member's voice state is not told.
+func (w *writer) membership(permissions, voice string) {
 	w.raw("premium_since", "null")
 	w.text("permissions", permissions)
-	w.boolean("pending", false)
-	w.boolean("is_pending", false)
-	w.raw("nick", "null")
-	if voice {
-		w.boolean("mute", false)
-		w.boolean("deaf", false)
-	}
-	w.text("joined_at", sampleTime)
-	w.raw("avatar", "null")
+	w.raw("", `"pending":false,"is_pending":false,"nick":null`+voice)
+	w.raw("", `"joined_at":"`+sampleTime+`","avatar":null`)
 }
 
-func (in *Interaction) appendMember(w *lister, _ *thing) {
-	w.open()
+// named begins a thing with its id and a name made of it.
+func (w *writer) named(t *thing, before string) {
+	id := decimal(t.id)
+	w.open(id, '{')
+	w.text("id", id)
+	w.text("name", before+id)
+}
+
+func (in *Interaction) writeUser(w *writer, t *thing) { w.user(decimal(t.id), t.id) }
+
+func (in *Interaction) writeMember(w *writer, t *thing) {
+	w.open(decimal(t.id), '{')
 	w.raw("roles", "[]")
-	appendMembership(w, samplePermissions, false)
-	w.close()
+	w.membership(samplePermissions, "")
+	w.close('}')
 }
 
-func (in *Interaction) appendRole(w *lister, t *thing) {
-	w.open()
-	w.text("id", decimal(t.id))
-	w.text("name", "role-"+decimal(t.id))
-	w.integer("color", 0)
-	w.raw("colors", `{"primary_color":0,"secondary_color":null,"tertiary_color":null}`)
-	w.boolean("hoist", false)
-	w.integer("position", 1)
-	w.text("permissions", samplePermissions)
-	w.boolean("managed", false)
-	w.boolean("mentionable", true)
-	w.integer("flags", 0)
-	w.close()
+func (in *Interaction) writeRole(w *writer, t *thing) {
+	w.named(t, "role-")
+	w.raw("", `"color":0,`+
+		`"colors":{"primary_color":0,"secondary_color":null,"tertiary_color":null},`+
+		`"hoist":false,"position":1,"permissions":"`+samplePermissions+`",`+
+		`"managed":false,"mentionable":true,"flags":0`)
+	w.close('}')
 }
 
-// appendChannel writes a channel; app_permissions "is present only when the application's bot user
+// writeChannel writes a channel; app_permissions "is present only when the application's bot user
 // is in the guild".
-func (in *Interaction) appendChannel(w *lister, t *thing) {
-	w.open()
-	w.text("id", decimal(t.id))
-	w.text("name", "channel-"+decimal(t.id))
+func (in *Interaction) writeChannel(w *writer, t *thing) {
+	w.named(t, "channel-")
 	w.integer("type", int64(t.channel))
-	w.text("permissions", decimal(in.viewer.Permissions.Bits()))
+	w.id("permissions", in.viewer.Permissions.Bits())
 	if in.inGuild() && in.installedInGuild() {
 		w.text("app_permissions", sampleAppPermissions)
 	}
 	if thread(t.channel) {
-		w.text("parent_id", decimal(SampleChannel))
+		w.id("parent_id", SampleChannel)
 		w.raw("thread_metadata", `{"archived":false,"auto_archive_duration":1440,`+
 			`"archive_timestamp":"`+sampleTime+`","locked":false}`)
 	}
-	w.close()
+	w.close('}')
 }
 
 func thread(kind validator.ChannelType) bool {
 	return kind >= validator.AnnouncementThread && kind <= validator.PrivateThread
 }
 
-func (in *Interaction) appendMessage(w *lister, t *thing) {
-	w.open()
-	w.text("id", decimal(t.id))
+func (in *Interaction) writeMessage(w *writer, t *thing) {
+	w.open(decimal(t.id), '{')
+	w.id("id", t.id)
 	w.integer("type", 0)
-	w.text("channel_id", in.channel())
-	w.key("author")
-	appendUser(w, SampleTarget)
-	w.text("content", "a sample message")
-	w.text("timestamp", sampleTime)
-	w.raw("edited_timestamp", "null")
-	w.boolean("tts", false)
-	w.boolean("mention_everyone", false)
-	for _, list := range [...]string{
-		"mentions", "mention_roles", "attachments", "embeds", "components",
-	} {
-		w.raw(list, "[]")
-	}
-	w.boolean("pinned", false)
-	w.integer("flags", 0)
-	w.close()
+	w.id("channel_id", in.channel())
+	w.user("author", SampleTarget)
+	w.raw("", `"content":"a sample message","timestamp":"`+sampleTime+`",`+
+		`"edited_timestamp":null,"tts":false,"mention_everyone":false,`+
+		`"mentions":[],"mention_roles":[],"attachments":[],"embeds":[],"components":[],`+
+		`"pinned":false,"flags":0`)
+	w.close('}')
 }
 
-func (in *Interaction) appendAttachment(w *lister, t *thing) {
-	w.open()
-	w.text("id", decimal(t.id))
+func (in *Interaction) writeAttachment(w *writer, t *thing) {
+	id := decimal(t.id)
+	w.open(id, '{')
+	w.text("id", id)
 	w.text("filename", t.file)
-	if kind := contentType(t.file); kind != "" {
-		w.text("content_type", kind)
-	}
+	w.optional("content_type", contentType(t.file))
 	w.integer("size", sampleSize)
-	w.text("url", "https://cdn.example/attachments/"+decimal(t.id))
-	w.text("proxy_url", "https://media.example/attachments/"+decimal(t.id))
-	w.close()
-}
-
-// appendIDs appends a list of ids.
-func appendIDs(dst []byte, ids []uint64) []byte {
-	dst = append(dst, '[')
-	for i, id := range ids {
-		dst = append(comma(dst, i), '"')
-		dst = append(strconv.AppendUint(dst, id, 10), '"')
-	}
-	return append(dst, ']')
+	w.text("url", "https://cdn.example/attachments/"+id)
+	w.text("proxy_url", "https://media.example/attachments/"+id)
+	w.close('}')
 }

@@ -14,48 +14,26 @@ import (
 // the full dictionaries stand in their place. Defaults that the interface names are filled in; ids
 // and versions are fixed samples, but for ids that the document has.
 func Listed(document *validator.Document, l locale.Locale, withLocalizations bool) []byte {
-	w := lister{locale: l, full: withLocalizations, dst: []byte{'['}}
-	listed := 0
+	w := lister{locale: l, full: withLocalizations}
+	w.open("", '[')
 	for i := range document.Commands {
-		c := &document.Commands[i]
-		if !c.Place.Given() {
-			continue
+		if c := &document.Commands[i]; c.Place.Given() {
+			w.command(c)
 		}
-		w.dst = comma(w.dst, listed)
-		w.command(c)
-		listed++
 	}
-	return append(w.dst, ']')
+	w.close(']')
+	return w.dst
 }
 
 // lister writes objects as the service lists them.
 type lister struct {
-	dst    []byte
+	writer
 	locale locale.Locale
 	full   bool
-	// members is the number of members that the object being written has so far.
-	members int
-}
-
-func (w *lister) open() {
-	w.dst = append(w.dst, '{')
-	w.members = 0
-}
-
-func (w *lister) close() {
-	w.dst = append(w.dst, '}')
-	// Whatever comes next in the outer object follows a member.
-	w.members = 1
-}
-
-// key begins a member.
-func (w *lister) key(key string) {
-	w.dst = append(validator.AppendString(comma(w.dst, w.members), key), ':')
-	w.members++
 }
 
 func (w *lister) command(c *validator.Command) {
-	w.open()
+	w.open("", '{')
 	w.text("id", commandID(c))
 	if kind := c.Kind(); kind != validator.UnknownCommand {
 		w.integer("type", int64(kind))
@@ -63,20 +41,20 @@ func (w *lister) command(c *validator.Command) {
 	w.text("application_id", sampleApplicationID)
 	w.localized("name", &c.Name, &c.NameLocalizations)
 	w.description(c)
-	if c.Options.Given() {
-		w.options(&c.Options)
+	w.options(&c.Options)
+	if w.nullable("default_member_permissions", c.DefaultMemberPermissions.Place) {
+		w.text("default_member_permissions", c.DefaultMemberPermissions.Text)
 	}
-	w.nullableText("default_member_permissions", &c.DefaultMemberPermissions)
-	w.nullableBoolean("dm_permission", &c.DMPermission)
+	if w.nullable("dm_permission", c.DMPermission.Place) {
+		w.boolean("dm_permission", c.DMPermission.B)
+	}
 	w.boolean("default_permission", !c.DefaultPermission.Given() || c.DefaultPermission.B)
 	w.boolean("nsfw", c.NSFW.Given() && c.NSFW.B)
 	w.integers("integration_types", &c.IntegrationTypes)
 	w.integers("contexts", &c.Contexts)
 	w.text("version", sampleVersion)
-	if c.Handler.Given() {
-		w.integer("handler", c.Handler.N)
-	}
-	w.close()
+	w.number("handler", &c.Handler)
+	w.close('}')
 }
 
 // commandID returns a command's own id, or the sample for its place.
@@ -84,7 +62,7 @@ func commandID(c *validator.Command) string {
 	if _, err := strconv.ParseUint(c.ID.Text, 10, 64); err == nil {
 		return c.ID.Text
 	}
-	return strconv.FormatUint(sampleCommandID+uint64(c.Index), 10)
+	return decimal(sampleCommandID + uint64(c.Index))
 }
 
 // description writes a command's description: "Empty string (never null) for USER and MESSAGE
@@ -98,63 +76,57 @@ func (w *lister) description(c *validator.Command) {
 }
 
 func (w *lister) options(list *validator.OptionList) {
-	w.key("options")
-	w.dst = append(w.dst, '[')
-	listed := 0
+	if !list.Given() {
+		return
+	}
+	w.open("options", '[')
 	for i := range list.Elements {
 		if o := &list.Elements[i]; o.Place.Given() {
-			w.dst = comma(w.dst, listed)
 			w.option(o)
-			listed++
 		}
 	}
-	w.dst = append(w.dst, ']')
+	w.close(']')
 }
 
 func (w *lister) option(o *validator.Option) {
-	w.open()
-	if o.Type.Given() {
-		w.integer("type", o.Type.N)
-	}
+	w.open("", '{')
+	w.number("type", &o.Type)
 	w.localized("name", &o.Name, &o.NameLocalizations)
 	w.localized("description", &o.Description, &o.DescriptionLocalizations)
 	if !isLevel(o) {
 		w.boolean("required", o.Required.Given() && o.Required.B)
 	}
-	if o.Choices.Given() {
-		w.choices(&o.Choices)
-	}
-	if o.Options.Given() {
-		w.options(&o.Options)
-	}
+	w.choices(&o.Choices)
+	w.options(&o.Options)
 	w.channelTypes(&o.ChannelTypes)
-	w.scalar("min_value", &o.MinValue)
-	w.scalar("max_value", &o.MaxValue)
-	w.length("min_length", &o.MinLength)
-	w.length("max_length", &o.MaxLength)
+	w.bound("min_value", &o.MinValue)
+	w.bound("max_value", &o.MaxValue)
+	w.number("min_length", &o.MinLength)
+	w.number("max_length", &o.MaxLength)
 	if o.Autocomplete.Given() {
 		w.boolean("autocomplete", o.Autocomplete.B)
 	}
-	w.close()
+	w.close('}')
 }
 
 func (w *lister) choices(list *validator.ChoiceList) {
-	w.key("choices")
-	w.dst = append(w.dst, '[')
-	listed := 0
-	for i := range list.Elements {
-		c := &list.Elements[i]
-		if !c.Place.Given() {
-			continue
-		}
-		w.dst = comma(w.dst, listed)
-		w.open()
-		w.localized("name", &c.Name, &c.NameLocalizations)
-		w.scalar("value", &c.Value)
-		w.close()
-		listed++
+	if !list.Given() {
+		return
 	}
-	w.dst = append(w.dst, ']')
+	w.open("choices", '[')
+	for i := range list.Elements {
+		if c := &list.Elements[i]; c.Place.Given() {
+			w.choice(c)
+		}
+	}
+	w.close(']')
+}
+
+func (w *lister) choice(c *validator.Choice) {
+	w.open("", '{')
+	w.localized("name", &c.Name, &c.NameLocalizations)
+	w.bound("value", &c.Value)
+	w.close('}')
 }
 
 // localized writes a localizable member and what stands beside it of its localizations.
@@ -162,10 +134,11 @@ func (w *lister) localized(key string, s *validator.String, d *validator.Diction
 	if s.Given() {
 		w.text(key, s.Text)
 	}
-	switch own, ok := d.Lookup(w.locale); {
-	case w.full:
+	if w.full {
 		w.dictionary(key+"_localizations", d)
-	case ok:
+		return
+	}
+	if own, ok := d.Lookup(w.locale); ok {
 		w.text(key+"_localized", own)
 	}
 }
@@ -175,63 +148,32 @@ func (w *lister) dictionary(key string, d *validator.Dictionary) {
 	if !w.nullable(key, d.Place) {
 		return
 	}
-	w.open()
+	w.open(key, '{')
 	for e := range d.All() {
 		if e.Locale != locale.Unknown {
 			w.text(e.Locale.String(), e.Value.Text)
 		}
 	}
-	w.close()
+	w.close('}')
 }
 
-// nullable begins a member that is there; it writes null itself and returns true for other values.
+// nullable reports whether a member is there with a value to write; null it writes itself.
 func (w *lister) nullable(key string, p validator.Place) bool {
-	switch p.State() {
-	case validator.Null:
-		w.key(key)
-		w.dst = append(w.dst, "null"...)
-	case validator.Present:
-		w.key(key)
-		return true
+	if p.State() == validator.Null {
+		w.raw(key, "null")
 	}
-	return false
+	return p.Given()
 }
 
-func (w *lister) text(key, text string) {
-	w.key(key)
-	w.dst = validator.AppendString(w.dst, text)
-}
-
-func (w *lister) integer(key string, n int64) {
-	w.key(key)
-	w.dst = strconv.AppendInt(w.dst, n, 10)
-}
-
-func (w *lister) boolean(key string, b bool) {
-	w.key(key)
-	w.dst = strconv.AppendBool(w.dst, b)
-}
-
-func (w *lister) nullableText(key string, s *validator.String) {
-	if w.nullable(key, s.Place) {
-		w.dst = validator.AppendString(w.dst, s.Text)
-	}
-}
-
-func (w *lister) nullableBoolean(key string, b *validator.Boolean) {
-	if w.nullable(key, b.Place) {
-		w.dst = strconv.AppendBool(w.dst, b.B)
-	}
-}
-
-func (w *lister) scalar(key string, s *validator.Scalar) {
+// bound writes a string or number that is there.
+func (w *lister) bound(key string, s *validator.Scalar) {
 	if s.Given() {
-		w.key(key)
-		w.dst = appendScalar(w.dst, *s)
+		w.scalar(key, s)
 	}
 }
 
-func (w *lister) length(key string, n *validator.Integer) {
+// number writes an integer that is there.
+func (w *lister) number(key string, n *validator.Integer) {
 	if n.Given() {
 		w.integer(key, n.N)
 	}
@@ -241,15 +183,11 @@ func (w *lister) integers(key string, list *validator.IntegerList) {
 	if !w.nullable(key, list.Place) {
 		return
 	}
-	w.dst = append(w.dst, '[')
-	written := 0
+	w.open(key, '[')
 	for i := range list.Elements {
-		if e := &list.Elements[i]; e.Given() {
-			w.dst = strconv.AppendInt(comma(w.dst, written), e.N, 10)
-			written++
-		}
+		w.number("", &list.Elements[i])
 	}
-	w.dst = append(w.dst, ']')
+	w.close(']')
 }
 
 // channelTypes writes channel types as the service lists them, in order and each once.
@@ -257,14 +195,11 @@ func (w *lister) channelTypes(list *validator.IntegerList) {
 	if !list.Given() {
 		return
 	}
-	w.key("channel_types")
-	w.dst = append(w.dst, '[')
-	written := 0
-	for t := range validator.GuildMedia + 1 {
+	w.open("channel_types", '[')
+	for t := range lastChannelType + 1 {
 		if t.String() != "" && list.Has(int64(t)) {
-			w.dst = strconv.AppendInt(comma(w.dst, written), int64(t), 10)
-			written++
+			w.integer("", int64(t))
 		}
 	}
-	w.dst = append(w.dst, ']')
+	w.close(']')
 }

@@ -57,9 +57,9 @@ func (b *builder) command(c *validator.Command) {
 		e.Description = b.text(&c.Description, &c.DescriptionLocalizations)
 		b.chatInput(&e)
 	case validator.User:
-		b.picker.User = append(b.picker.User, e)
+		add(&b.picker.User, &e)
 	case validator.Message:
-		b.picker.Message = append(b.picker.Message, e)
+		add(&b.picker.Message, &e)
 	default:
 		e.Description = b.text(&c.Description, &c.DescriptionLocalizations)
 		b.entryPoint(&e)
@@ -146,8 +146,10 @@ func (b *builder) pickable(e *Entry, list *validator.OptionList) {
 		b.option(e, &list.Elements[i])
 	}
 	e.Options = requiredFirst(e.Options)
-	b.picker.Slash = append(b.picker.Slash, *e)
+	add(&b.picker.Slash, e)
 }
+
+func add(list *[]Entry, e *Entry) { *list = append(*list, *e) }
 
 func requiredFirst(options []Option) []Option {
 	ordered := make([]Option, 0, len(options))

@@ -98,20 +98,11 @@ func MakePlan(live, draft *validator.Document, scope validator.Scope) *Plan {
 type planner struct {
 	plan        *Plan
 	live, draft *validator.Document
-	// matches has an element for every command of the draft.
-	matches []counterpart
-	// taken tells which live commands are matched, and became which created command another is
-	// probably renamed to: an index in the draft, or -1.
-	taken  []bool
-	became []int
-}
-
-// counterpart is what a command of the draft is in live.
-type counterpart struct {
-	// live is the index of the live command that it overwrites, or -1.
-	live int
-	// was is the index of the live command that it probably was, or -1.
-	was int
+	// pairing is of commands.
+	*pairing
+	// was and became tell which live command each command of the draft probably was, and the other
+	// way round: indexes, or -1.
+	was, became []int
 }
 
 func listOf(d *validator.Document) *validator.Document {
@@ -125,61 +116,65 @@ func listOf(d *validator.Document) *validator.Document {
 func (p *planner) compare() {
 	for i := range p.draft.Commands {
 		if c := &p.draft.Commands[i]; c.Given() {
-			p.plan.Commands = append(p.plan.Commands, p.kept(c, p.matches[i]))
+			p.kept(c, i)
 		}
 	}
-	for i := range p.live.Commands {
-		if c := &p.live.Commands[i]; c.Given() && !p.taken[i] {
-			p.plan.Commands = append(p.plan.Commands, p.dropped(c, p.became[i]))
+	for k := range p.live.Commands {
+		if c := &p.live.Commands[k]; c.Given() && !p.taken[k] {
+			p.dropped(c, k)
 		}
 	}
+}
+
+// command adds a command to the plan.
+func (p *planner) command(action Action, c *validator.Command) *PlannedCommand {
+	p.plan.Commands = append(p.plan.Commands, PlannedCommand{
+		Action: action, Type: c.Kind(), Name: c.Name.Text,
+	})
+	return &p.plan.Commands[len(p.plan.Commands)-1]
 }
 
 // kept tells what happens to a command of the draft.
-func (p *planner) kept(c *validator.Command, m counterpart) PlannedCommand {
-	planned := PlannedCommand{
-		Action: Create, Type: c.Kind(), Name: c.Name.Text, Pointer: p.draft.Pointer(c.Place),
+func (p *planner) kept(c *validator.Command, i int) {
+	planned := p.command(Create, c)
+	planned.Pointer = p.draft.Pointer(c.Place)
+	if was := p.was[i]; was >= 0 {
+		planned.RenamedFrom = p.live.Commands[was].Name.Text
 	}
-	if m.was >= 0 {
-		planned.RenamedFrom = p.live.Commands[m.was].Name.Text
+	if p.of[i] >= 0 {
+		p.overwritten(planned, &p.live.Commands[p.of[i]], c)
 	}
-	if m.live < 0 {
-		return planned
-	}
-	old := &p.live.Commands[m.live]
-	planned.Live = p.live.Pointer(old.Place)
-	planned.Action = Unchanged
+}
+
+// overwritten tells what becomes of a live command that the draft has.
+func (p *planner) overwritten(planned *PlannedCommand, live, draft *validator.Command) {
 	found := comparison{live: p.live, draft: p.draft, scope: p.plan.Scope}
-	found.command(old, c)
-	if planned.Changes = found.changes; len(found.changes) > 0 {
+	found.command(live, draft)
+	found.installation(live, draft)
+	planned.Live = p.live.Pointer(live.Place)
+	planned.Changes = found.changes
+	planned.Action = Unchanged
+	if len(found.changes) > 0 {
 		planned.Action = Overwrite
 	}
-	if old.Name.Text != c.Name.Text {
-		planned.RenamedFrom = old.Name.Text
+	if live.Name.Text != draft.Name.Text {
+		planned.RenamedFrom = live.Name.Text
 		planned.Lost = lostWithName()
 	}
-	if leavesInstallation(old, c) && p.plan.Scope == validator.Global {
-		found.note(NoticeIntegrationTypes, quoted(commandPath(c))+
-			" leaves integration_types out, which are "+integrationTypesForm(old)+
-			"; it gets the application's configured ones")
-	}
 	for _, n := range found.notices {
-		n.Command = len(p.plan.Commands)
+		n.Command = len(p.plan.Commands) - 1
 		p.plan.Notices = append(p.plan.Notices, n)
 	}
-	return planned
 }
 
 // dropped tells of a live command that the draft lacks.
-func (p *planner) dropped(c *validator.Command, became int) PlannedCommand {
-	planned := PlannedCommand{
-		Action: Delete, Type: c.Kind(), Name: c.Name.Text, Live: p.live.Pointer(c.Place),
-		Lost: lostWithName(),
-	}
-	if became >= 0 {
+func (p *planner) dropped(c *validator.Command, k int) {
+	planned := p.command(Delete, c)
+	planned.Live = p.live.Pointer(c.Place)
+	planned.Lost = lostWithName()
+	if became := p.became[k]; became >= 0 {
 		planned.RenamedTo = p.draft.Commands[became].Name.Text
 	}
-	return planned
 }
 
 // lostWithName is what a command loses with its name: "Deleting or renaming a command permanently

@@ -1,8 +1,6 @@
 package preview
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"github.com/slashlint/slashlint/validator"
@@ -59,9 +57,20 @@ func (p *planner) notice() {
 	for i := range p.plan.Commands {
 		p.losses(i)
 	}
-	slices.SortStableFunc(p.plan.Notices, func(a, b Notice) int {
-		return cmp.Compare(b.Severity, a.Severity)
-	})
+	p.gravestFirst()
+}
+
+// gravestFirst orders the notices by severity, else leaves them as they are.
+func (p *planner) gravestFirst() {
+	found := p.plan.Notices
+	p.plan.Notices = make([]Notice, 0, len(found))
+	for severity := validator.Error; severity > validator.Off; severity-- {
+		for i := range found {
+			if found[i].Severity == severity {
+				p.plan.Notices = append(p.plan.Notices, found[i])
+			}
+		}
+	}
 }
 
 func (p *planner) add(code NoticeCode, severity validator.Severity, command int, message string) {

@@ -1,8 +1,6 @@
 package preview
 
 import (
-	"strings"
-
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -13,6 +11,8 @@ type comparison struct {
 	scope       validator.Scope
 	changes     []Change
 	notices     []Notice
+	// before and after are used for one thing after the other.
+	before, after forms
 }
 
 // spot is where two versions of one thing stand.
@@ -22,12 +22,14 @@ type spot struct {
 }
 
 func (c *comparison) command(live, draft *validator.Command) {
-	at := spot{live.Place, draft.Place, commandPath(draft)}
-	compareMembers(c, at, commandMembers, live, draft)
+	at := &spot{live.Place, draft.Place, commandPath(draft)}
+	c.before.command(live)
+	c.after.command(draft)
+	c.members(at)
 	c.dictionary(at, "name_localizations", &live.NameLocalizations, &draft.NameLocalizations)
 	c.dictionary(at, "description_localizations",
 		&live.DescriptionLocalizations, &draft.DescriptionLocalizations)
-	compareLists(c, at, optionElements(), live.Options.Elements, draft.Options.Elements)
+	c.options(at, &live.Options, &draft.Options)
 }
 
 func commandPath(c *validator.Command) string {
@@ -37,31 +39,59 @@ func commandPath(c *validator.Command) string {
 	return c.Name.Text
 }
 
-func (c *comparison) option(at spot, live, draft *validator.Option) {
-	compareMembers(c, at, optionMembers, live, draft)
+func (c *comparison) options(at *spot, live, draft *validator.OptionList) {
+	c.list(at, "options", parts{options: live.Elements}, parts{options: draft.Elements})
+}
+
+func (c *comparison) option(at *spot, live, draft *validator.Option) {
+	c.before.option(live)
+	c.after.option(draft)
+	c.members(at)
 	c.dictionary(at, "name_localizations", &live.NameLocalizations, &draft.NameLocalizations)
 	c.dictionary(at, "description_localizations",
 		&live.DescriptionLocalizations, &draft.DescriptionLocalizations)
-	compareLists(c, at, choiceElements(), live.Choices.Elements, draft.Choices.Elements)
-	compareLists(c, at, optionElements(), live.Options.Elements, draft.Options.Elements)
+	c.list(at, "choices",
+		parts{choices: live.Choices.Elements}, parts{choices: draft.Choices.Elements})
+	c.options(at, &live.Options, &draft.Options)
 	c.expectations(at.path, live, draft)
 }
 
-func (c *comparison) choice(at spot, live, draft *validator.Choice) {
-	compareMembers(c, at, choiceMembers, live, draft)
+func (c *comparison) choice(at *spot, live, draft *validator.Choice) {
+	c.before.choice(live)
+	c.after.choice(draft)
+	c.members(at)
 	c.dictionary(at, "name_localizations", &live.NameLocalizations, &draft.NameLocalizations)
 }
 
-func compareMembers[T any](c *comparison, at spot, members []member[T], live, draft *T) {
-	for i := range members {
-		m := &members[i]
-		if m.global && c.scope == validator.Guild || m.when != nil && !m.when(live, draft) {
-			continue
-		}
-		if before, after := m.form(live), m.form(draft); !same(before, after) {
-			c.change(at, m.key, "", before, after)
+// members compares the forms of two versions member by member.
+func (c *comparison) members(at *spot) {
+	for i := range c.before {
+		before, after := &c.before[i], &c.after[i]
+		if c.comparable(before, after) && !same(before.text, after.text) {
+			c.change(at, before.key, "", before.text, after.text)
 		}
 	}
+}
+
+// comparable reports whether two versions of a member tell anything of each other.
+func (c *comparison) comparable(before, after *form) bool {
+	inGuild := c.scope == validator.Guild
+	switch before.key {
+	case "dm_permission":
+		// It is "deprecated, use contexts", and the service lists it beside contexts that say the
+		// same.
+		return !inGuild && c.before.text("contexts") == "" && c.after.text("contexts") == ""
+	case "integration_types":
+		// A draft without them gets "the application's configured contexts", which are in neither
+		// document.
+		return !inGuild && before.text != "" && after.text != ""
+	case "contexts":
+		return !inGuild
+	case "file_types":
+		// The service is not known to list them, so that their absence says nothing.
+		return before.text != ""
+	}
+	return true
 }
 
 // same reports whether two values in their normal form are equal: numbers by value.
@@ -75,29 +105,30 @@ func same(a, b string) bool {
 }
 
 // change notes that a member differs, or its entry of a locale.
-func (c *comparison) change(at spot, member, key, before, after string) {
+func (c *comparison) change(at *spot, member, key, before, after string) {
 	pointer := c.draft.Pointer(at.draft)
 	if after == "" {
 		pointer = c.live.Pointer(at.live)
 	}
-	if member != "" {
-		pointer += "/" + member
-	}
-	if key != "" {
-		pointer += "/" + escaped.Replace(key)
+	for _, below := range [...]string{member, key} {
+		if below != "" {
+			pointer += "/" + below
+		}
 	}
 	c.changes = append(c.changes, Change{
 		Pointer: pointer, Path: at.path, Member: member, Locale: key, Live: before, Draft: after,
 	})
 }
 
-// escaped writes a key as part of a pointer.
-var escaped = strings.NewReplacer("~", "~0", "/", "~1")
-
 // dictionary compares localizations locale by locale. Entries of no locale are left out, as the
 // service refuses them.
-func (c *comparison) dictionary(at spot, key string, live, draft *validator.Dictionary) {
-	was := entriesOf(live)
+func (c *comparison) dictionary(at *spot, key string, live, draft *validator.Dictionary) {
+	var was [locale.Known]string
+	for e := range live.All() {
+		if e.Locale != locale.Unknown {
+			was[e.Locale] = e.Value.Text
+		}
+	}
 	for e := range draft.All() {
 		if e.Locale == locale.Unknown {
 			continue
@@ -107,30 +138,21 @@ func (c *comparison) dictionary(at spot, key string, live, draft *validator.Dict
 			before = jsonString(was[e.Locale])
 		}
 		if after := jsonString(e.Value.Text); before != after {
-			c.change(at.in(e.Locale), key, e.Key, before, after)
+			c.localization(at, key, &e, before, after)
 		}
 	}
 	for e := range live.All() {
 		if e.Locale != locale.Unknown && !draft.Has(e.Locale) {
-			c.change(at.in(e.Locale), key, e.Key, jsonString(e.Value.Text), "")
+			c.localization(at, key, &e, jsonString(e.Value.Text), "")
 		}
 	}
 }
 
-// in returns the spot with a locale in its path.
-func (s spot) in(l locale.Locale) spot {
-	s.path += " [" + l.String() + "]"
-	return s
+// localization notes that an entry differs. A key that names a locale needs no escape in a pointer.
+func (c *comparison) localization(
+	at *spot, member string, e *validator.Entry, before, after string,
+) {
+	inside := *at
+	inside.path += " [" + e.Locale.String() + "]"
+	c.change(&inside, member, e.Key, before, after)
 }
-
-// entriesOf returns a dictionary's texts by locale.
-func entriesOf(d *validator.Dictionary) (texts [locale.Known]string) {
-	for e := range d.All() {
-		if e.Locale != locale.Unknown {
-			texts[e.Locale] = e.Value.Text
-		}
-	}
-	return texts
-}
-
-func jsonString(text string) string { return string(validator.AppendString(nil, text)) }

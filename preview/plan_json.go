@@ -1,27 +1,29 @@
 package preview
 
-import "github.com/slashlint/slashlint/validator"
-
 // AppendJSON appends the plan as JSON: what "slashlint plan --format json" writes.
 func (p *Plan) AppendJSON(dst []byte) []byte {
-	dst = appendMember(append(dst, schema...), `,"scope":`, p.Scope.String())
-	dst = append(dst, `,"commands":[`...)
+	w := answer(dst)
+	w.text("scope", p.Scope.String())
+	w.open("commands", '[')
 	for i := range p.Commands {
-		dst = p.Commands[i].appendJSON(comma(dst, i))
+		w.planned(&p.Commands[i])
 	}
-	dst = append(dst, `],"warnings":[`...)
+	w.close(']')
+	w.open("warnings", '[')
 	for i := range p.Notices {
-		dst = p.Notices[i].appendJSON(comma(dst, i))
+		w.notice(&p.Notices[i])
 	}
-	return append(p.appendSummary(append(dst, `],"summary":`...)), '}')
+	w.close(']')
+	w.summary(p)
+	w.close('}')
+	return w.dst
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (p *Plan) MarshalJSON() ([]byte, error) { return p.AppendJSON(nil), nil }
 
-func (c *PlannedCommand) appendJSON(dst []byte) []byte {
-	w := lister{dst: dst}
-	w.open()
+func (w *writer) planned(c *PlannedCommand) {
+	w.open("", '{')
 	w.text("action", c.Action.String())
 	w.text("type", c.Type.String())
 	w.text("name", c.Name)
@@ -31,83 +33,63 @@ func (c *PlannedCommand) appendJSON(dst []byte) []byte {
 	if c.Action != Create {
 		w.text("live", c.Live)
 	}
-	if c.RenamedFrom != "" {
-		w.text("renamed_from", c.RenamedFrom)
-	}
-	if c.RenamedTo != "" {
-		w.text("renamed_to", c.RenamedTo)
-	}
-	w.raw("changes", "[")
+	w.optional("renamed_from", c.RenamedFrom)
+	w.optional("renamed_to", c.RenamedTo)
+	w.open("changes", '[')
 	for i := range c.Changes {
-		w.dst = c.Changes[i].appendJSON(comma(w.dst, i))
+		w.change(&c.Changes[i])
 	}
-	w.dst = append(w.dst, ']')
-	w.raw("lost", "[")
-	for i, what := range c.Lost {
-		w.dst = validator.AppendString(comma(w.dst, i), what)
+	w.close(']')
+	w.open("lost", '[')
+	for _, what := range c.Lost {
+		w.text("", what)
 	}
-	w.dst = append(w.dst, ']')
-	w.close()
-	return w.dst
+	w.close(']')
+	w.close('}')
 }
 
-func (c *Change) appendJSON(dst []byte) []byte {
-	w := lister{dst: dst}
-	w.open()
+func (w *writer) change(c *Change) {
+	w.open("", '{')
 	w.text("pointer", c.Pointer)
 	w.text("path", c.Path)
-	if c.Member != "" {
-		w.text("member", c.Member)
-	}
-	if c.Locale != "" {
-		w.text("locale", c.Locale)
-	}
+	w.optional("member", c.Member)
+	w.optional("locale", c.Locale)
 	if c.Live != "" {
 		w.raw("live", c.Live)
 	}
 	if c.Draft != "" {
 		w.raw("draft", c.Draft)
 	}
-	w.close()
-	return w.dst
+	w.close('}')
 }
 
-func (n *Notice) appendJSON(dst []byte) []byte {
-	w := lister{dst: dst}
-	w.open()
+func (w *writer) notice(n *Notice) {
+	w.open("", '{')
 	w.text("code", string(n.Code))
 	w.text("severity", n.Severity.String())
 	if n.Command >= 0 {
 		w.integer("command", int64(n.Command))
 	}
 	w.text("message", n.Message)
-	w.close()
-	return w.dst
+	w.close('}')
 }
 
-func (p *Plan) appendSummary(dst []byte) []byte {
-	w := lister{dst: dst}
-	w.open()
+func (w *writer) summary(p *Plan) {
+	w.open("summary", '{')
 	for _, action := range [...]Action{Create, Overwrite, Unchanged, Delete} {
 		w.integer(action.String(), int64(p.Number(action)))
 	}
 	w.boolean("refused", p.Refused())
-	w.raw("counts", "[")
+	w.open("counts", '[')
 	for i := range p.Counts {
-		w.dst = p.Counts[i].appendJSON(comma(w.dst, i))
+		n := &p.Counts[i]
+		w.open("", '{')
+		w.text("type", n.Type.String())
+		w.integer("live", int64(n.Live))
+		w.integer("draft", int64(n.Draft))
+		w.integer("limit", int64(n.Limit))
+		w.close('}')
 	}
-	w.dst = append(w.dst, ']')
-	w.close()
-	return w.dst
-}
-
-func (n *Count) appendJSON(dst []byte) []byte {
-	w := lister{dst: dst}
-	w.open()
-	w.text("type", n.Type.String())
-	w.integer("live", int64(n.Live))
-	w.integer("draft", int64(n.Draft))
-	w.integer("limit", int64(n.Limit))
-	w.close()
-	return w.dst
+	w.close(']')
+	w.close('}')
 }

@@ -1,10 +1,6 @@
 package preview
 
-import (
-	"strconv"
-
-	"github.com/slashlint/slashlint/validator"
-)
+import "github.com/slashlint/slashlint/validator"
 
 // NoticeCode tells what a notice is about, in a word that does not change.
 type NoticeCode string
@@ -68,13 +64,9 @@ func (p *Plan) RefuseErrors(errors int) {
 	if errors == 0 {
 		return
 	}
-	what := " errors"
-	if errors == 1 {
-		what = " error"
-	}
 	p.Notices = append([]Notice{{
 		Code: NoticeErrors, Severity: validator.Error, Command: -1,
-		Message: "the draft has " + strconv.Itoa(errors) + what + ": the service refuses all of it",
+		Message: "the draft has " + plural(errors, "error", "errors") + ": the service refuses all of it",
 	}}, p.Notices...)
 }
 
@@ -104,15 +96,29 @@ func (c *comparison) expectations(path string, live, draft *validator.Option) {
 	}
 }
 
-func (c *comparison) optionAdded(path string, o *validator.Option) {
-	if o.Required.B {
+// added and removed note what a new part, and one that is gone, does to those who rely on the list.
+func (c *comparison) added(path string, p part) {
+	if p.option != nil && p.option.Required.B {
 		c.note(NoticeOptionRequired, quoted(path)+" is new and required")
 	}
 }
 
-func (c *comparison) optionRemoved(path string, _ *validator.Option) {
-	c.note(NoticeOptionRemoved,
-		quoted(path)+" is removed; an application that expects it will not find it")
+func (c *comparison) removed(path string, p part) {
+	if p.option != nil {
+		c.note(NoticeOptionRemoved,
+			quoted(path)+" is removed; an application that expects it will not find it")
+	}
+}
+
+// installation notes that a draft leaves out integration types that are more than the usual ones.
+func (c *comparison) installation(live, draft *validator.Command) {
+	set := setForm(&live.IntegrationTypes)
+	if c.scope == validator.Global && set != "" && set != "[0]" &&
+		setForm(&draft.IntegrationTypes) == "" {
+		c.note(NoticeIntegrationTypes, quoted(commandPath(draft))+
+			" leaves integration_types out, which are "+set+
+			"; it gets the application's configured ones")
+	}
 }
 
 func (c *comparison) note(code NoticeCode, message string) {

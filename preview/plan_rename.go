@@ -1,7 +1,6 @@
 package preview
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -19,52 +18,51 @@ const mostBytes = 400
 // renaming is a deleted command that a created one may have been; both are indexes.
 type renaming struct{ deleted, created, likeness int }
 
+// mostLike is the greatest likeness of two commands.
+const mostLike = 7
+
 // findRenames finds the deleted commands that created ones probably were, the likeliest first.
 func (p *planner) findRenames() {
-	p.became = make([]int, len(p.live.Commands))
-	for i := range p.became {
-		p.became[i] = -1
-	}
-	for _, r := range p.renamings() {
-		if p.matches[r.created].was < 0 && p.became[r.deleted] < 0 {
-			p.matches[r.created].was, p.became[r.deleted] = r.deleted, r.created
+	p.was, p.became = none(len(p.of)), none(len(p.taken))
+	found := p.renamings()
+	for likeness := mostLike; likeness > 0; likeness-- {
+		for i := range found {
+			r := &found[i]
+			if r.likeness == likeness && p.was[r.created] < 0 && p.became[r.deleted] < 0 {
+				p.was[r.created], p.became[r.deleted] = r.deleted, r.created
+			}
 		}
 	}
 }
 
+// none returns so many indexes of nothing.
+func none(n int) []int {
+	all := make([]int, n)
+	for i := range all {
+		all[i] = -1
+	}
+	return all
+}
+
 func (p *planner) renamings() []renaming {
 	var found []renaming
-	created := p.created()
-	for _, k := range p.deleted() {
+	created := unpaired(p.draft, func(i int) bool { return p.of[i] < 0 })
+	for _, k := range unpaired(p.live, func(k int) bool { return !p.taken[k] }) {
 		for _, i := range created {
 			if n := likeness(&p.live.Commands[k], &p.draft.Commands[i]); n > 0 {
 				found = append(found, renaming{deleted: k, created: i, likeness: n})
 			}
 		}
 	}
-	slices.SortStableFunc(found, func(a, b renaming) int {
-		return cmp.Compare(b.likeness, a.likeness)
-	})
 	return found
 }
 
-func (p *planner) created() []int {
+// unpaired returns the commands that are only in this document and may be renamed.
+func unpaired(d *validator.Document, alone func(int) bool) []int {
 	var all []int
-	for i := range p.matches {
-		name := &p.draft.Commands[i].Name
-		if p.matches[i].live < 0 && usable(name) && len(all) < mostCompared {
+	for i := range d.Commands {
+		if alone(i) && usable(&d.Commands[i].Name) && len(all) < mostCompared {
 			all = append(all, i)
-		}
-	}
-	return all
-}
-
-func (p *planner) deleted() []int {
-	var all []int
-	for k := range p.taken {
-		name := &p.live.Commands[k].Name
-		if !p.taken[k] && usable(name) && len(all) < mostCompared {
-			all = append(all, k)
 		}
 	}
 	return all
@@ -98,7 +96,7 @@ func likeNames(a, b string) int {
 	switch {
 	case len(a) > mostBytes || len(b) > mostBytes:
 		return 0
-	case validator.Suggest(a, func(yield func(string) bool) { yield(b) }) != "":
+	case suggest(a, []string{b}) != "":
 		return 2
 	case strings.Contains(a, b) || strings.Contains(b, a):
 		return 1
@@ -120,9 +118,9 @@ func likeLists(a, b *validator.OptionList) int {
 }
 
 func names(list *validator.OptionList) []string {
-	var all []string
+	var all texts
 	for i := range list.Elements[:min(len(list.Elements), mostPaired)] {
-		all = append(all, list.Elements[i].Name.Text)
+		all.add(list.Elements[i].Name.Text)
 	}
 	return all
 }
@@ -154,14 +152,18 @@ func shared(a, b []string) int {
 	return 0
 }
 
-// likeOptions reports whether two options of different names are probably the same one.
+// alike reports whether two parts of different names are probably the same one: options that say the
+// same or have similar names, and choices of one value.
+func alike(live, draft part) bool {
+	if live.option != nil {
+		return likeOptions(live.option, draft.option)
+	}
+	value := scalarForm(&live.choice.Value)
+	return value != "" && same(value, scalarForm(&draft.choice.Value))
+}
+
 func likeOptions(live, draft *validator.Option) bool {
 	return live.Kind() == draft.Kind() && usable(&live.Name) && usable(&draft.Name) &&
 		(live.Description.Text == draft.Description.Text && live.Description.Text != "" ||
 			likeNames(live.Name.Text, draft.Name.Text) == 2)
-}
-
-// likeChoices reports whether two choices of different names are the same one: they have one value.
-func likeChoices(live, draft *validator.Choice) bool {
-	return valueForm(live) != "" && same(valueForm(live), valueForm(draft))
 }

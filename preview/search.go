@@ -1,9 +1,6 @@
 package preview
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // Match is an entry that a search found.
 type Match struct {
@@ -56,7 +53,7 @@ func (p *Picker) Search(query string) []Match {
 func words(query string) [][]rune {
 	query = strings.TrimPrefix(strings.TrimSpace(query), "/")
 	var words [][]rune
-	for _, word := range strings.Fields(query) {
+	for _, word := range fields(query) {
 		words = append(words, folded(word))
 	}
 	return words
@@ -129,42 +126,53 @@ func contained(t *Text, word []rune) (Highlight, bool) {
 // AppendSearch appends what AppendJSON does, with the query, and under "slash" only what it finds,
 // in the order and with the highlights of Search.
 func (p *Picker) AppendSearch(dst []byte, query string) []byte {
-	dst = appendMember(p.appendHead(dst), `,"query":`, query)
-	dst = append(dst, `,"slash":[`...)
-	for i, m := range p.Search(query) {
-		dst = m.appendJSON(comma(dst, i))
+	w := p.begin(dst)
+	w.text("query", query)
+	w.open("slash", '[')
+	found := p.Search(query)
+	for i := range found {
+		w.match(&found[i])
 	}
-	return p.appendRest(append(dst, ']'))
+	w.close(']')
+	return p.finish(w)
 }
 
-func (m *Match) appendJSON(dst []byte) []byte {
-	dst = append(m.Entry.appendJSON(dst), `,"matches":[`...)
+func (w *writer) match(m *Match) {
+	w.entry("", m.Entry)
+	w.open("matches", '[')
 	for i := range m.Highlights {
 		h := &m.Highlights[i]
-		dst = h.appendJSON(comma(dst, i), &m.Entry.Path[h.Segment])
+		w.highlight(h, &m.Entry.Path[h.Segment])
 	}
-	return append(dst, "]}"...)
+	w.close(']')
+	w.close('}')
 }
 
-func (h *Highlight) appendJSON(dst []byte, t *Text) []byte {
-	in, name := `,"in":"value"`, t.Value
+func (w *writer) highlight(h *Highlight, t *Text) {
+	in, name := "value", t.Value
 	if h.InDefault {
-		in, name = `,"in":"default"`, t.Default
+		in, name = "default", t.Default
 	}
-	dst = strconv.AppendInt(append(dst, `{"segment":`...), int64(h.Segment), 10)
-	dst = appendOffset(append(append(dst, in...), `,"start":`...), name, h.Start)
-	return append(appendOffset(append(dst, `,"end":`...), name, h.End), '}')
+	w.open("", '{')
+	w.integer("segment", int64(h.Segment))
+	w.text("in", in)
+	w.offset("start", name[:h.Start])
+	w.offset("end", name[:h.End])
+	w.close('}')
 }
 
-// appendOffset appends a place in a text: in bytes, and in UTF-16 units for hosts that count so.
-func appendOffset(dst []byte, text string, offset int) []byte {
+// offset writes the place after the beginning of a text: in bytes, and in UTF-16 units for hosts
+// that count so.
+func (w *writer) offset(key, before string) {
 	units := 0
-	for _, r := range text[:offset] {
+	for _, r := range before {
 		units++
 		if r > 0xFFFF {
 			units++
 		}
 	}
-	dst = strconv.AppendInt(append(dst, `{"offset":`...), int64(offset), 10)
-	return append(strconv.AppendInt(append(dst, `,"utf16":`...), int64(units), 10), '}')
+	w.open(key, '{')
+	w.integer("offset", int64(len(before)))
+	w.integer("utf16", int64(units))
+	w.close('}')
 }

@@ -34,7 +34,7 @@ func (t *Typed) Pick(
 	}
 	switch kind {
 	case validator.UnknownCommand, validator.ChatInput:
-		path := strings.Fields(words)
+		path := fields(words)
 		if t.command(validator.ChatInput, words) != nil {
 			path = []string{words} // a name with blanks is wrong, but it is in the document
 		}
@@ -90,15 +90,15 @@ func (t *Typed) path(words []string) []string {
 	if c == nil {
 		return words
 	}
-	path := []string{c.Name.Text}
+	path := texts{c.Name.Text}
 	t.options = c.Options.Elements
 	for _, word := range words[1:] {
 		i := t.index(word)
 		if i < 0 {
-			path = append(path, word)
+			path.add(word)
 			continue
 		}
-		path = append(path, t.options[i].Name.Text)
+		path.add(t.options[i].Name.Text)
 		t.options = t.options[i].Options.Elements
 	}
 	return path
