@@ -13,22 +13,43 @@ COVERAGE := 95
 
 .PHONY: help
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: test
-test: lint ## everything that must pass
+test: lint test-go test-js ## everything that must pass; "make toolchains" is the rest
+
+.PHONY: test-go
+test-go: ## the Go tests, with coverage
 	go test -coverpkg=$(shell echo $(PURE) | tr ' ' ',') -coverprofile=cover.out ./...
 	@go tool cover -func=cover.out | awk -v least=$(COVERAGE) '/^total:/ { \
-		print "coverage of locale, validator and preview: " $$3; \
+		print "coverage of the module\x27s rooms: " $$3; \
 		if ($$3 + 0 < least) { print "below " least "%"; exit 1 } }'
+
+.PHONY: test-js
+test-js: wasm cases node chromium ## the JavaScript package, in Node, Deno, Bun and Chromium
+	npm --prefix wasm/js ci --no-audit --no-fund
+	npm --prefix wasm/js test
+
+.PHONY: toolchains
+toolchains: wasm cases ## the Python, Java and Rust packages
+	wasm/python/test
+	wasm/java/test
+	wasm/rust/test
+
+.PHONY: node
+node:
+	@command -v npm >/dev/null || { echo "npm is missing; install Node.js 20.20 or newer, https://nodejs.org"; exit 1; }
+
+# A browser for the tests: Debian's, installed where root may.
+.PHONY: chromium
+chromium: node
+	@node playground/test/browser.mjs
 
 .PHONY: wasm
 wasm: wasm/slashlint.wasm ## build the module
 
-# The same sources always give the same bytes; ABI.md tells what the flags are for.
 wasm/slashlint.wasm: FORCE
-	GOOS=wasip1 GOARCH=wasm GOEXPERIMENT=nogreenteagc go build -buildmode=c-shared -trimpath -buildvcs=false \
-		-ldflags='-s -w -buildid=' -gcflags=all=-l -o $@ ./wasm
+	go run ./wasm/build/write $@
 
 .PHONY: FORCE
 FORCE:
@@ -61,8 +82,11 @@ update: ## make the golden files again; read the difference before committing it
 	go test $$(grep -rl 'flag.Bool("update"' --include='*_test.go' . | xargs -n1 dirname | sort -u) -update
 
 .PHONY: bench
-bench: ## benchmarks, beside encoding/json and jsontext; BENCH=Hostile for hostile documents
-	go test -run '^$$' -bench '$(BENCH)' -benchmem ./validator/... ./preview
+bench: wasm node chromium ## benchmarks, natively and in each host (the table in wasm/README.md); BENCH=Hostile for hostile documents
+	go test -run '^$$' -bench '$(BENCH)' -benchmem ./validator/... ./internal/... ./preview
+	npm --prefix wasm/js ci --no-audit --no-fund
+	npm --prefix wasm/js run build
+	go run ./wasm/bench
 
 .PHONY: fuzz
 fuzz: ## fuzz every target for FUZZTIME (1m)

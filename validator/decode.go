@@ -41,7 +41,7 @@ func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 		case "contexts":
 			c.readIntegers(&cmd.Contexts, child, allowed, &contexts)
 		case "integration_types":
-			c.readIntegers(&cmd.IntegrationTypes, child, refused, &integrationTypes)
+			c.readIntegers(&cmd.IntegrationTypes, child, undocumented, &integrationTypes)
 		case "nsfw":
 			c.readBoolean(&cmd.NSFW, child, refused)
 		case "dm_permission":

@@ -15,6 +15,8 @@ const (
 	refused nullability = iota
 	// allowed: they mark it "??".
 	allowed
+	// undocumented: they mark it "?", but the service takes it and client libraries write it.
+	undocumented
 	// judgedLater: it depends on the type.
 	judgedLater
 )
@@ -35,8 +37,11 @@ func (c *checker) begin(p *Place, id syntax.ID, null nullability) bool {
 		return false
 	case syntax.Null:
 		p.state = Null
-		if null == refused {
-			c.nullValue(id)
+		switch null {
+		case refused:
+			c.nullValue(id, Error)
+		case undocumented:
+			c.nullValue(id, Warning)
 		}
 		return false
 	}
@@ -67,8 +72,8 @@ func (c *checker) beginContainer(
 
 // nullValue reports a null where the interface allows none. Leaving out a member says the same;
 // an element is not removed, as its neighbours' places would change.
-func (c *checker) nullValue(id syntax.ID) {
-	d := c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
+func (c *checker) nullValue(id syntax.ID, severity Severity) {
+	d := c.reportAs(&ruleFieldType, severity, c.at(id), c.label(id)+" must not be null")
 	if c.tree.Member(id) && !required[c.tree.Key(id)] {
 		d.offer(c.needless(id), "leave it out", c.removal(id))
 	}

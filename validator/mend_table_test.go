@@ -263,6 +263,17 @@ func TestMendUnsafe(t *testing.T) {
 	wantUnsafeEnds(t, &document{src: []byte(src)})
 }
 
+// What is no JSON number is not offered as one.
+func TestMendOffersNoOtherNumbers(t *testing.T) {
+	for _, text := range []string{"NaN", "+Inf", "-Inf", "Infinity", "0x1p-2", "1e3", "01"} {
+		src := `{"name":"a","description":"x","options":[{"type":10,"name":"b","description":"x",` +
+			`"choices":[{"name":"c","value":"` + text + `"}]}]}`
+		if mended, n := validator.Mend([]byte(src), validator.Options{}, true); n != 0 {
+			t.Errorf("%q is mended: %s", text, mended)
+		}
+	}
+}
+
 func TestApply(t *testing.T) {
 	edit := func(start, end int, text string) validator.TextEdit {
 		return validator.TextEdit{Start: start, End: end, Text: text}

@@ -52,7 +52,7 @@ func (c *checker) judgeBounds(o *Option) {
 func (c *checker) nullBounds(o *Option) {
 	for _, bound := range [...]*Scalar{&o.MinValue, &o.MaxValue} {
 		if bound.state == Null {
-			c.nullValue(bound.id)
+			c.nullValue(bound.id, Error)
 		}
 	}
 }

@@ -155,7 +155,8 @@ func (c *checker) mendValue(d *Diagnostic, kind OptionType, value *Scalar) {
 		d.perhaps("put it in quotes", TextEdit{start, end, syntax.Quote(value.Text)})
 	case kind != StringOption && value.IsString():
 		f, _ := strconv.ParseFloat(value.Text, 64)
-		if number := strconv.FormatFloat(f, 'f', -1, 64); number == value.Text {
+		number := strconv.FormatFloat(f, 'f', -1, 64)
+		if _, ok := ParseNumber(number); ok && number == value.Text {
 			d.perhaps("write it without quotes", TextEdit{start, end, number})
 		}
 	}

@@ -75,7 +75,7 @@ func (c *checker) commandText(cmd *Command, kind CommandType, among []Command) {
 	}
 	c.text(texts.name, &cmd.Name, &cmd.NameLocalizations, siblings{commands: among, kind: kind})
 	if cmd.Description.state == Null && kind != User && kind != Message {
-		c.nullValue(cmd.Description.id)
+		c.nullValue(cmd.Description.id, Error)
 	}
 	if texts.description != nil {
 		c.text(texts.description, &cmd.Description, &cmd.DescriptionLocalizations, siblings{})

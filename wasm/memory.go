@@ -2,11 +2,18 @@
 
 package main
 
-import "unsafe"
+import (
+	"runtime"
+	"unsafe"
+)
 
 // mostLent is how many bytes alloc hands out at a time: a few of the largest documents. A host that
 // wants more gets none, which leaves the module whole; running out of memory would end it.
 const mostLent = 256 << 20
+
+// large is from how many bytes on a buffer that is given back is collected at once, with what was made
+// for it. Memory never shrinks, so that waiting for more garbage would keep more for good.
+const large = 4 << 20
 
 // lent is the memory that the host may use.
 var lent loans
@@ -45,6 +52,10 @@ func (l *loans) giveBack(ptr uint32) {
 			l.buffers[i], l.buffers[last] = l.buffers[last], nil
 			l.buffers = l.buffers[:last]
 			l.size -= cap(buffer)
+			if cap(buffer) >= large {
+				buffer = nil
+				runtime.GC()
+			}
 			return
 		}
 	}

@@ -91,6 +91,9 @@ func Plan(document, options []byte) []byte {
 		return refuse(problem)
 	}
 	s.options.Operation = validator.Bulk
+	if len(s.live) == 0 {
+		s.live = []byte("[]")
+	}
 	live := validator.Check(s.live, s.options)
 	if problem := malformed(live); problem != "" {
 		return refuse(problem)

@@ -1,123 +1,96 @@
-package main
+package size
 
 import (
 	"errors"
-	"regexp"
 	"strings"
+
+	"github.com/slashlint/slashlint/wasm/binary"
 )
 
-// module is what the size of a WebAssembly module is made of, in bytes.
-type module struct {
-	// packages are the sizes of the functions of each package.
-	packages map[string]int
-	// data is the size of the data section: texts, tables and what the runtime knows of the code.
-	data int
+var errNames = errors.New("the module has no names of functions; link it without -s")
+
+// Parts are what a module consists of, in bytes.
+type Parts struct {
+	// Packages are the sizes of the code of each package; "" is what belongs to none of them.
+	Packages map[string]int `json:"packages"`
+	// Data is the size of texts and tables, and of what the runtime knows about the code.
+	Data int `json:"data"`
 }
 
-// The sections that tell sizes.
-const (
-	customSection   = 0
-	importSection   = 2
-	codeSection     = 10
-	dataSection     = 11
-	functionNames   = 1
-	importedFuction = 0
-)
+// functionNames is the kind of names, in the section of names, that functions have.
+const functionNames = 1
 
-var errModule = errors.New("not a WebAssembly module with names")
-
-// measure reads a module that has a section of names.
-func measure(wasm []byte) (m module, err error) {
-	defer func() {
-		if recover() != nil {
-			err = errModule
-		}
-	}()
-	m.packages = map[string]int{}
+// Measure tells what a module consists of. It needs the names of functions: a module that was linked
+// without "-s". packages are the import paths that code is counted for.
+func Measure(wasm []byte, packages []string) (parts Parts, err error) {
+	defer binary.Caught(&err)
 	var sizes []int
 	var names map[int]string
 	imported := 0
-	for r := (reader{wasm[8:]}); len(r.rest) > 0; {
-		kind := r.byte()
-		body := reader{r.bytes(r.number())}
+	for r := binary.Module(wasm); r.More(); {
+		kind, content := r.Section()
+		section := &binary.Reader{Rest: content}
 		switch kind {
-		case importSection:
-			imported = body.number()
-		case codeSection:
-			for range body.number() {
-				size := body.number()
-				sizes = append(sizes, size)
-				body.bytes(size)
-			}
-		case dataSection:
-			m.data = len(body.rest)
-		case customSection:
-			if string(body.bytes(body.number())) == "name" {
-				names = body.functionNames()
+		case binary.Imports:
+			imported = section.Number()
+		case binary.Code:
+			sizes = readSizes(section)
+		case binary.Data:
+			parts.Data = len(content)
+		case binary.Custom:
+			if string(section.Bytes(section.Number())) == "name" {
+				names = readNames(section)
 			}
 		}
 	}
 	if names == nil {
-		return m, errModule
+		return parts, errNames
 	}
+	parts.Packages = map[string]int{}
 	for i, size := range sizes {
-		m.packages[packageOf(names[imported+i])] += size
+		parts.Packages[packageOf(names[imported+i], packages)] += size
 	}
-	return m, nil
+	return parts, nil
 }
 
-// reader reads the binary format; it panics at the end of its bytes.
-type reader struct{ rest []byte }
-
-func (r *reader) byte() byte { return r.bytes(1)[0] }
-
-func (r *reader) bytes(n int) []byte {
-	read := r.rest[:n]
-	r.rest = r.rest[n:]
-	return read
-}
-
-// number reads an unsigned number in LEB128.
-func (r *reader) number() int {
-	n := 0
-	for shift := 0; ; shift += 7 {
-		b := r.byte()
-		n |= int(b&0x7f) << shift
-		if b < 0x80 {
-			return n
-		}
+// readSizes reads the sizes of functions in a code section.
+func readSizes(r *binary.Reader) []int {
+	sizes := make([]int, r.Number())
+	for i := range sizes {
+		sizes[i] = r.Number()
+		r.Bytes(sizes[i])
 	}
+	return sizes
 }
 
-// functionNames reads the names of functions by their index.
-func (r *reader) functionNames() map[int]string {
+// readNames reads the names of functions by their index.
+func readNames(r *binary.Reader) map[int]string {
 	names := map[int]string{}
-	for len(r.rest) > 0 {
-		kind := r.byte()
-		body := reader{r.bytes(r.number())}
+	for r.More() {
+		kind, content := r.Section()
 		if kind != functionNames {
 			continue
 		}
-		for range body.number() {
-			index := body.number()
-			names[index] = string(body.bytes(body.number()))
+		list := binary.Reader{Rest: content}
+		for range list.Number() {
+			index := list.Number()
+			names[index] = string(list.Bytes(list.Number()))
 		}
 	}
 	return names
 }
 
-// instance is what the type arguments of a generic function look like in its name.
-var instance = regexp.MustCompile(`\[.*\]`)
-
-// packageOf returns the package of a function: "strconv" of "strconv.ParseFloat".
-func packageOf(function string) string {
-	function = instance.ReplaceAllString(function, "")
-	path, name := "", function
-	if i := strings.LastIndexByte(function, '/'); i >= 0 {
-		path, name = function[:i+1], function[i+1:]
+// packageOf returns the package that a function belongs to, "" for none of those given. In a module's
+// names an underscore stands for whatever is no letter, digit or dot.
+func packageOf(function string, packages []string) string {
+	longest := ""
+	for _, path := range packages {
+		prefix := written(path) + "."
+		if strings.HasPrefix(function, prefix) && len(path) > len(longest) {
+			longest = path
+		}
 	}
-	if i := strings.IndexAny(name, "._"); i >= 0 {
-		name = name[:i]
-	}
-	return path + name
+	return longest
 }
+
+var written = strings.NewReplacer("/", "_", "-", "_").Replace

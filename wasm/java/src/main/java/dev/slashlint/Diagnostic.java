@@ -1,0 +1,73 @@
+package dev.slashlint;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+
+/**
+ * One thing that is wrong.
+ *
+ * @param rule the rule's name, such as {@code "name-lowercase"}
+ * @param severity how bad it is
+ * @param message what is wrong
+ * @param pointer the RFC 6901 pointer of the value; empty for the whole document
+ * @param path the path as people type it, such as {@code /mod > ban [de]}
+ * @param locale the locale whose text it is about, or null
+ * @param range where it is in the document
+ * @param related other places that belong to it, and notes
+ * @param fixes what can be done
+ */
+public record Diagnostic(
+        String rule,
+        Severity severity,
+        String message,
+        String pointer,
+        String path,
+        String locale,
+        Range range,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Related> related,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Fix> fixes) {
+    /** Makes a diagnostic whose lists do not change. */
+    public Diagnostic {
+        related = related == null ? List.of() : List.copyOf(related);
+        fixes = fixes == null ? List.of() : List.copyOf(fixes);
+    }
+
+    /** Returns place, severity, message, rule and path on one line. */
+    @Override
+    public String toString() {
+        return range.start().line() + ":" + range.start().column() + ": " + severity + ": " + message
+                + " [" + rule + "]" + (path.isEmpty() ? "" : " in " + path);
+    }
+
+    /**
+     * A note, and the place it is about.
+     *
+     * @param message what is to be said
+     * @param pointer the RFC 6901 pointer of the place
+     * @param range where it is in the document
+     */
+    public record Related(String message, String pointer, Range range) {}
+
+    /**
+     * Something that would put it right.
+     *
+     * @param title what the fix does
+     * @param safe whether it is surely what was meant
+     * @param edits the changes, all to be made
+     */
+    public record Fix(String title, boolean safe, List<Edit> edits) {
+        /** Makes a fix whose list does not change. */
+        public Fix {
+            edits = List.copyOf(edits);
+        }
+    }
+
+    /**
+     * Bytes of the document to replace.
+     *
+     * @param start the offset of the first byte
+     * @param end the offset after the last byte
+     * @param text what comes there
+     */
+    public record Edit(int start, int end, String text) {}
+}

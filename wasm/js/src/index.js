@@ -1,0 +1,2 @@
+export { load } from './load.js'
+export { SlashlintError } from './error.js'

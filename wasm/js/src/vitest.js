@@ -1,0 +1,5 @@
+import { expect } from 'vitest'
+
+import { toBeDeployable } from './matcher.js'
+
+expect.extend({ toBeDeployable })

@@ -1,0 +1,10 @@
+"""The parts of `typing` that Python has since 3.11 only."""
+
+import sys
+
+if sys.version_info >= (3, 11):
+    from typing import NotRequired, TypedDict, Unpack
+else:
+    from typing_extensions import NotRequired, TypedDict, Unpack
+
+__all__ = ["NotRequired", "TypedDict", "Unpack"]

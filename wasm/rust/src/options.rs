@@ -1,0 +1,157 @@
+//! The options of all calls.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::Severity;
+
+/// The options of all calls; what is left out is as the default. A call refuses those that it does not
+/// take: [`Error::Options`](crate::Error::Options).
+///
+/// ```
+/// use slashlint::{Options, Scope};
+///
+/// let options = Options { scope: Some(Scope::Guild), ..Options::default() };
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Options {
+    /// Where the commands are registered; globally by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<Scope>,
+    /// What the document is sent for; by default an object creates one command and a list overwrites
+    /// all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub operation: Option<Operation>,
+
+    /// `check`, `mend`: other severities for rules.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub rules: BTreeMap<String, Severity>,
+    /// `mend`: also apply fixes that may not be what was meant.
+    #[serde(rename = "unsafe", skip_serializing_if = "Option::is_none")]
+    pub unsafe_fixes: Option<bool>,
+    /// `budget`: how many fields of each command are named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub top: Option<u32>,
+
+    /// The viewer's locale, `"en-US"` by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+    /// The guild's locale, `"en-US"` by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guild_locale: Option<String>,
+    /// Where the viewer is; in a guild by default.
+    #[serde(rename = "in", skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// How the application is installed; both ways by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub installed: Option<Installed>,
+    /// `"admin"`, the default, or the member's bit set in decimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permissions: Option<String>,
+    /// Whether the person is known to be 18 or older.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adult: Option<bool>,
+    /// Whether the channel allows age-restricted commands; as `adult` by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_restricted: Option<bool>,
+    /// Whether Activities are enabled; they are by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub activities: Option<bool>,
+    /// The viewer's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user: Option<String>,
+    /// The guild's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guild: Option<String>,
+    /// The channel's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub channel: Option<String>,
+    /// The id of the channel that a thread belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent: Option<String>,
+    /// The ids of the viewer's roles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub roles: Vec<String>,
+    /// Guild application command permissions, as the service lists them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub overwrites: Option<Value>,
+
+    /// `preview`: what the person has typed after `/`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub query: Option<String>,
+
+    /// `invoke`: the command as it is typed, such as `"/mod ban"`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
+    /// `invoke`: `"CHAT_INPUT"`, `"USER"`, `"MESSAGE"` or `"PRIMARY_ENTRY_POINT"`, where the name leaves
+    /// it open.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub command_type: Option<String>,
+    /// `invoke`: instead of `command`, the RFC 6901 pointer of a command or subcommand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<String>,
+    /// `invoke`: option names and their values.
+    #[serde(rename = "options", skip_serializing_if = "Map::is_empty")]
+    pub values: Map<String, Value>,
+    /// `invoke`: the name of the option that the person is typing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<String>,
+    /// `invoke`: the id of the user or message that a command is used on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+
+    /// `plan`: the commands that are registered, as the service lists them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<Value>,
+    /// `listed`: whether the list has the full dictionaries.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub with_localizations: Option<bool>,
+}
+
+/// Where commands are registered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scope {
+    /// Everywhere.
+    Global,
+    /// In one guild.
+    Guild,
+}
+
+/// What a document is sent for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Operation {
+    /// To create one command.
+    Create,
+    /// To edit one command.
+    Edit,
+    /// To overwrite all commands.
+    Bulk,
+}
+
+/// Where a viewer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// In a guild.
+    Guild,
+    /// In the DM with the application's bot.
+    BotDm,
+    /// In another DM or a group DM.
+    PrivateChannel,
+}
+
+/// How an application is installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Installed {
+    /// To the guild and to the user.
+    Both,
+    /// To the guild only.
+    Guild,
+    /// To the user only.
+    User,
+}
