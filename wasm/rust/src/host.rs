@@ -15,7 +15,7 @@ pub(crate) struct Host {
 /// How many bytes of last words are kept.
 const MOST_WORDS: usize = 4096;
 /// By how many nanoseconds the time goes on whenever it is read.
-const TICK: u64 = 1_000_000;
+const TICK: u64 = 1_000;
 /// The errno of a function that the host does not have.
 const NOSYS: i32 = 52;
 

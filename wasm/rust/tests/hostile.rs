@@ -58,10 +58,15 @@ fn deep_nesting() {
 #[test]
 fn a_document_of_64_mib() {
     let mut slashlint = Slashlint::with_memory_limit(3 << 30).unwrap();
-    let mut document = vec![b' '; 64 * MIB - PING.len()];
-    document.extend_from_slice(PING.as_bytes());
-    let report = slashlint.check(&document, &Options::default()).unwrap();
+    let mut spaces = vec![b' '; 64 * MIB - PING.len()];
+    spaces.extend_from_slice(PING.as_bytes());
+    let report = slashlint.check(&spaces, &Options::default()).unwrap();
     assert!(report.diagnostics.is_empty(), "{report}");
+    let mut text = vec![b'x'; 64 * MIB];
+    text[0] = b'"';
+    text[64 * MIB - 1] = b'"';
+    let report = slashlint.check(&text, &Options::default()).unwrap();
+    assert_eq!(report.diagnostics[0].rule, "document-kind");
     works(&mut slashlint);
 }
 
@@ -92,8 +97,8 @@ fn more_than_the_module_takes() {
 #[test]
 fn an_instance_out_of_memory_is_replaced() {
     let mut slashlint = Slashlint::with_memory_limit(32 * MIB).unwrap();
-    let document = vec![0; 64 * MIB];
-    for _ in 0..3 {
+    // The first does not fit, the second has no room left to be judged.
+    for document in [vec![0; 64 * MIB], commands(16 * MIB), vec![0; 64 * MIB]] {
         let error = slashlint.check(&document, &Options::default()).unwrap_err();
         let Error::Ended(words) = &error else {
             panic!("{error}")
@@ -119,9 +124,9 @@ fn a_limit_too_low_to_start() {
 
 #[test]
 fn memory_does_not_leak() {
-    let mut slashlint = Slashlint::with_memory_limit(48 * MIB).unwrap();
-    let document = commands(MIB / 64);
-    for _ in 0..10 {
+    let mut slashlint = Slashlint::with_memory_limit(64 * MIB).unwrap();
+    let document = commands(MIB / 16);
+    for _ in 0..20 {
         slashlint.check(&document, &Options::default()).unwrap();
         slashlint.call("check", &document, b"{").unwrap();
     }

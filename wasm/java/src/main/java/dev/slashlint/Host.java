@@ -18,8 +18,8 @@ import java.util.List;
  * randomness and a clock that only counts how often it is read.
  */
 final class Host {
-    /** By how many nanoseconds the time goes on whenever it is read. */
-    private static final long TICK = 1_000_000;
+    /** By how many nanoseconds the time goes on whenever it is read. A leap looks to the collector like work of its own. */
+    private static final long TICK = 1_000;
     /** The errno of a function that the host does not have. */
     private static final int NOSYS = 52;
     /** How many bytes of last words are kept. */
