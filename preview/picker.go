@@ -34,6 +34,15 @@ func NewPicker(document *validator.Document, viewer Viewer) *Picker {
 	return b.picker
 }
 
+// Bounds for documents that are far from legal, so that a picker is never much larger than its
+// document. A name has 32 code points, and the largest legal document 62,500 entries.
+const (
+	// mostRepeated is how many code points of a name a path has, mostEntries how many entries of one
+	// kind a picker has.
+	mostRepeated = 100
+	mostEntries  = 1 << 17
+)
+
 // builder fills a picker.
 type builder struct {
 	document *validator.Document
@@ -49,7 +58,7 @@ func (b *builder) command(c *validator.Command) {
 	}
 	e := Entry{
 		Pointer: b.document.Pointer(c.Place),
-		Path:    []Text{b.text(&c.Name, &c.NameLocalizations)},
+		Path:    []Text{b.segment(&c.Name, &c.NameLocalizations)},
 		Command: c,
 	}
 	switch c.Kind() {
@@ -99,11 +108,13 @@ func isLevel(o *validator.Option) bool {
 func (b *builder) level(e *Entry, list *validator.OptionList) {
 	p := b.picker
 	hidden, shown := len(p.Hidden), len(p.Slash)
-	p.Hidden = append(p.Hidden, Hidden{e.Pointer, e.DefaultName(), NoSubcommands})
+	if hidden < mostEntries {
+		p.Hidden = append(p.Hidden, Hidden{e.Pointer, e.DefaultName(), NoSubcommands})
+	}
 	for i := range list.Elements {
 		b.child(e, &list.Elements[i])
 	}
-	if len(p.Slash) > shown {
+	if (len(p.Slash) > shown || shown == mostEntries) && hidden < mostEntries {
 		p.Hidden = append(p.Hidden[:hidden], p.Hidden[hidden+1:]...)
 	}
 }
@@ -116,7 +127,7 @@ func (b *builder) child(parent *Entry, o *validator.Option) {
 	}
 	e := Entry{
 		Pointer:     b.document.Pointer(o.Place),
-		Path:        append(slices.Clip(parent.Path), b.text(&o.Name, &o.NameLocalizations)),
+		Path:        append(slices.Clip(parent.Path), b.segment(&o.Name, &o.NameLocalizations)),
 		Description: b.text(&o.Description, &o.DescriptionLocalizations),
 		Command:     parent.Command,
 		Levels:      append(slices.Clip(parent.Levels), o),
@@ -149,7 +160,11 @@ func (b *builder) pickable(e *Entry, list *validator.OptionList) {
 	add(&b.picker.Slash, e)
 }
 
-func add(list *[]Entry, e *Entry) { *list = append(*list, *e) }
+func add(list *[]Entry, e *Entry) {
+	if len(*list) < mostEntries {
+		*list = append(*list, *e)
+	}
+}
 
 func requiredFirst(options []Option) []Option {
 	ordered := make([]Option, 0, len(options))
@@ -206,6 +221,28 @@ func (b *builder) text(s *validator.String, d *validator.Dictionary) Text {
 	return Text{locale.Resolve(d, s.Text, b.viewer.Locale), s.Text}
 }
 
+// segment is text for a name in a path. It is cut, as every entry below it repeats it.
+func (b *builder) segment(s *validator.String, d *validator.Dictionary) Text {
+	t := b.text(s, d)
+	t.Value, t.Default = cut(t.Value), cut(t.Default)
+	return t
+}
+
+// cut leaves of a name what a path repeats.
+func cut(name string) string {
+	if len(name) <= mostRepeated {
+		return name
+	}
+	count := 0
+	for i := range name {
+		if count == mostRepeated {
+			return name[:i] + "…"
+		}
+		count++
+	}
+	return name
+}
+
 // hide notes what is not seen, which stands inside parent unless that is nil.
 func (b *builder) hide(
 	place validator.Place, parent *Entry, name *validator.String, reason Reason,
@@ -215,7 +252,10 @@ func (b *builder) hide(
 		h.Name = parent.DefaultName()
 	}
 	if usable(name) {
-		h.Name = strings.TrimPrefix(h.Name+" "+name.Text, " ")
+		h.Name = strings.TrimPrefix(h.Name+" "+cut(name.Text), " ")
+	}
+	if len(b.picker.Hidden) == mostEntries {
+		return
 	}
 	b.picker.Hidden = append(b.picker.Hidden, h)
 }

@@ -91,11 +91,11 @@ func Plan(document, options []byte) []byte {
 		return refuse(problem)
 	}
 	s.options.Operation = validator.Bulk
-	if len(s.live) == 0 {
+	if s.live == nil {
 		s.live = []byte("[]")
 	}
 	live := validator.Check(s.live, s.options)
-	if problem := malformed(live); problem != "" {
+	if problem := refused(live); problem != "" {
 		return refuse(problem)
 	}
 	draft := validator.Check(document, s.options)

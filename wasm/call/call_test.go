@@ -160,6 +160,15 @@ func TestWrongOptions(t *testing.T) {
 		{call.Invoke, `{"options":{"a":{}}}`, `each of "options" must have a string, number or boolean, not an object`},
 		{call.Invoke, `{"focus":false}`, `"focus" must be a string, not false`},
 		{call.Plan, `{"live":"["}`, `"live" is not well-formed JSON: in line 1, column 1, the list is not closed: "]" is missing`},
+		{call.Plan, `{"live":""}`, `"live" is not well-formed JSON: in line 1, column 1, the document is empty`},
+		{call.Plan, `{"live":{"message":"401: Unauthorized","code":0}}`, `"live" must be the commands that the service lists: the object is no command`},
+		{call.Decide, `{"overwrites":"{"}`, `"overwrites" are not well-formed JSON: at byte 0, the object is not closed: "}" is missing`},
+		{call.Decide, `{"overwrites":{"message":"401"}}`, `"overwrites" must be guild application command permissions, as the service lists them, not an object`},
+		{call.Check, `{"scope":"guild","scope":null}`, `"scope" stands twice in the options`},
+		{call.Invoke, `{"command":"/a","pointer":"/0"}`, `give "command" or "pointer", not both`},
+		{call.Invoke, `{"options":["x"]}`, `each of "options" must have a "name"`},
+		{call.Invoke, `{"target":true}`, `"target" must be an id, such as "1100000000000000001", not true`},
+		{call.Check, `{"rules":` + strings.Repeat(" ", validator.MaxSize) + `{}}`, "options have 67108876 bytes; at most 67108864 are read"},
 		{call.Listed, `{"with_localizations":1}`, `"with_localizations" must be true or false, not 1`},
 		{call.Locales, `{"query":"x"}`, `there is no option "query"`},
 	} {
@@ -173,7 +182,7 @@ func TestWrongOptions(t *testing.T) {
 
 func TestNullSaysNothing(t *testing.T) {
 	document := []byte(`{"name":"a","description":"x","contexts":[0]}`)
-	options := []byte(`{"scope":null,"operation":null,"kind":null,"rules":null}`)
+	options := []byte(`{"scope":null,"operation":null,"kind":null,"rules":{"option-order":null}}`)
 	if got, want := call.Check(document, options), call.Check(document, nil); !bytes.Equal(got, want) {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -135,8 +135,7 @@ func (s *settings) takeViewer(option string, v value) (want string, ok bool) {
 	case "roles":
 		return someIDs, s.setRoles(v)
 	case "overwrites":
-		viewer.Overwrites = validator.ReadOverwrites(v.document())
-		return overwrites, v.kind() >= syntax.String
+		return overwrites, s.setOverwrites(v)
 	}
 	id, ok := v.snowflake()
 	switch option {
@@ -171,6 +170,6 @@ func (s *settings) takeInvocation(option string, v value) (want string, ok bool)
 		s.focus = v.text()
 		return aString, v.is(syntax.String)
 	}
-	s.target = v.scalar()
+	s.target = v.text()
 	return anID, s.target != ""
 }

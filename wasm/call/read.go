@@ -21,6 +21,10 @@ func read(src []byte, takes string) (s settings, problem string) {
 	if len(src) == 0 {
 		return s, ""
 	}
+	if len(src) > validator.MaxSize {
+		return s, "options have " + strconv.Itoa(len(src)) + " bytes; at most " +
+			strconv.Itoa(validator.MaxSize) + " are read"
+	}
 	tree := syntax.Read(src)
 	if len(tree.Problems) > 0 {
 		p := &tree.Problems[0]
@@ -31,10 +35,19 @@ func read(src []byte, takes string) (s settings, problem string) {
 		return s, "options must be an object, not " + root.kind().String()
 	}
 	names := strings.Split(takes, " ")
+	var seen []string
 	for id, end := root.children(); id < end; id = tree.Next(id) {
-		if problem := s.set(value{tree, id}, names); problem != "" {
+		v := value{tree, id}
+		if problem := s.set(v, names); problem != "" {
 			return s, problem
 		}
+		if slices.Contains(seen, v.key()) {
+			return s, quoted(v.key()) + " stands twice in the options"
+		}
+		seen = append(seen, v.key())
+	}
+	if slices.Contains(seen, "command") && slices.Contains(seen, "pointer") {
+		return s, `give "command" or "pointer", not both`
 	}
 	if !s.ageRestricted {
 		s.viewer.AgeRestricted = s.viewer.Adult
@@ -77,6 +90,9 @@ func (s *settings) setRules(v value) bool {
 	s.options.Rules = map[string]validator.Severity{}
 	for id, end := v.children(); id < end; id = v.tree.Next(id) {
 		rule := value{v.tree, id}
+		if rule.is(syntax.Null) {
+			continue
+		}
 		severity, ok := validator.ParseSeverity(rule.text())
 		if !ok {
 			s.problem = "the severity of " + quoted(rule.key()) + " in \"rules\" must be " +
@@ -121,6 +137,13 @@ func (s *settings) setValues(v value) bool {
 		if v.is(syntax.Array) {
 			given, text = child.pair()
 		}
+		if text.is(syntax.Null) {
+			continue
+		}
+		if given.Option == "" && v.is(syntax.Array) {
+			s.problem = `each of "options" must have a "name"`
+			return false
+		}
 		if !text.isScalar() {
 			s.problem = "each of \"options\" must have a string, number or boolean, not " + text.shown()
 			return false
@@ -130,13 +153,41 @@ func (s *settings) setValues(v value) bool {
 	return true
 }
 
-// malformed says what is wrong with live commands of which nothing can be told, or "".
-func malformed(live *validator.Report) string {
+// setOverwrites reads command permissions: a list as the service answers it, or one of its objects.
+func (s *settings) setOverwrites(v value) bool {
+	src := v.document()
+	tree := syntax.Read(src)
+	for i := range tree.Problems {
+		if p := &tree.Problems[i]; !p.Mild {
+			s.problem = `"overwrites" are not well-formed JSON: at byte ` + strconv.Itoa(p.Start) + ", " + p.Message
+			return false
+		}
+	}
+	read := value{tree, syntax.Root}
+	s.viewer.Overwrites = validator.ReadOverwrites(src)
+	for i := range s.viewer.Overwrites {
+		if s.viewer.Overwrites[i].Permissions != nil {
+			return true
+		}
+	}
+	first, end := read.children()
+	return read.is(syntax.Array) && first == end
+}
+
+// refused says why nothing can be told of live commands, or "".
+func refused(live *validator.Report) string {
 	for i := range live.Diagnostics {
 		if d := &live.Diagnostics[i]; d.Rule == "json-syntax" && d.Severity == validator.Error {
 			return `"live" is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
 				", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
 		}
 	}
-	return ""
+	if live.Kind != validator.AutoKind {
+		return ""
+	}
+	problem := `"live" must be the commands that the service lists`
+	if len(live.Diagnostics) > 0 {
+		problem += ": " + live.Diagnostics[0].Message
+	}
+	return problem
 }
