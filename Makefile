@@ -15,8 +15,14 @@ COVERAGE := 95
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
+.PHONY: playground
+playground: wasm node ## build the playground, serve it and print its address
+	npm --prefix playground ci --no-audit --no-fund
+	npm --prefix playground run build
+	npm --prefix playground run serve
+
 .PHONY: test
-test: lint test-go test-js ## everything that must pass; "make toolchains" is the rest
+test: lint test-go test-js test-playground ## everything that must pass; "make toolchains" is the rest
 
 .PHONY: test-go
 test-go: ## the Go tests, with coverage
@@ -29,6 +35,13 @@ test-go: ## the Go tests, with coverage
 test-js: wasm cases node chromium ## the JavaScript package, in Node, Deno, Bun and Chromium
 	npm --prefix wasm/js ci --no-audit --no-fund
 	npm --prefix wasm/js test
+
+.PHONY: test-playground
+test-playground: wasm node chromium ## the playground, in Chromium
+	npm --prefix playground ci --no-audit --no-fund
+	npm --prefix playground run build
+	npm --prefix playground run test:unit
+	npm --prefix playground test
 
 .PHONY: toolchains
 toolchains: wasm cases ## the Python, Java and Rust packages

@@ -19,6 +19,7 @@ const types = {
  * @returns {Promise<{url: string, close(): Promise<void>}>}
  */
 export async function serve({ root = join(here, 'dist'), port = 4173, base = '/', requested } = {}) {
+  base = `/${base}/`.replace(/\/+/g, '/')
   const policy = await policyOf(join(root, 'index.html'))
   const server = createServer((request, response) => {
     requested?.(request.url)
@@ -48,6 +49,8 @@ async function answer(request, response, { root, base, policy }) {
   } catch {
     return refuse(response, 400)
   }
+  // Relative addresses are those of a folder.
+  if (`${path}/` === base) return response.writeHead(308, { Location: base }).end()
   if (!path.startsWith(base) || path.includes('\0')) return refuse(response, 404)
   const rest = path.slice(base.length)
   const file = normalize(join(root, rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest))
@@ -88,6 +91,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const at = process.argv.indexOf(`--${name}`)
     return at < 0 ? otherwise : process.argv[at + 1]
   }
-  const { url } = await serve({ port: Number(option('port', 4173)), base: option('base', '/') })
-  console.log(`slashlint playground: ${url}`)
+  try {
+    const { url } = await serve({ port: Number(option('port', 4173)), base: option('base', '/') })
+    console.log(`slashlint playground: ${url}`)
+  } catch (error) {
+    console.error(error.code === 'ENOENT' ? 'There is no build yet: npm run build' : error.message)
+    process.exit(1)
+  }
 }

@@ -3,11 +3,13 @@ import { App } from './app/App'
 import { showTheme } from './app/theme'
 import { startEngine } from './engine/client'
 import { keepAnswers } from './engine/questions'
+import { workOffline } from './offline/register'
 import { openFirst } from './share/first'
 
-// The worker fetches the module and the editor's chunk comes at the same time as the page is drawn.
-openFirst()
+// The module and the editor's chunk come while the page is drawn.
 startEngine()
-keepAnswers()
 showTheme()
+await openFirst()
+keepAnswers()
 render(<App />, document.getElementById('app')!)
+workOffline()

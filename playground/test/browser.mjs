@@ -30,7 +30,8 @@ function install() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !findBrowser()) {
   const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   if (!debian || !install() || !findBrowser()) {
-    console.error(`The tests need Chromium and fonts. On Debian: apt-get install ${packages.join(' ')}`)
+    console.error(`The tests need one of ${names.join(', ')} in PATH, and fonts for CJK, Thai and Devanagari.\n`
+      + `On Debian, as root: apt-get install ${packages.join(' ')}`)
     process.exit(1)
   }
 }

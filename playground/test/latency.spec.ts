@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { entries, expect, test, write } from './site'
+import { expect, test, write } from './site'
 
 /** Documents of playground/examples, written by its own Go code. */
 function written(name: 'bot40' | 'full'): string {
@@ -44,7 +44,8 @@ function say(what: string, measured: Measured[]): void {
 test('a bot of 400 KB', async ({ open }) => {
   const page = await open()
   await write(page, written('bot40'))
-  await expect(entries(page).nth(39)).toBeAttached()
+  // Long lists are drawn in part; their length is told.
+  await expect(entries(page).first()).toHaveAttribute('aria-setsize', /^([2-9]\d|\d{3,})$/)
   await type(page, 20, 120)
   const measured = await type(page, 40, 120)
   say('400 KB', measured)
@@ -66,7 +67,7 @@ test('the largest legal set', async ({ open }) => {
     document.getSelection()!.selectAllChildren(content)
     content.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   })
-  await expect(entries(page).nth(600)).toBeAttached({ timeout: 30_000 })
+  await expect(entries(page).first()).toHaveAttribute('aria-setsize', /^\d{3,}$/, { timeout: 30_000 })
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
     const blocked: number[] = []

@@ -16,7 +16,9 @@ interface Site {
 /** A page on the built site, under a sub-path; after each test it must have had no complaints. */
 export const test = base.extend<Site, { address: string }>({
   address: [async ({}, use) => {
-    const site = await serve({ port: 4300, base: '/some/sub-path/' })
+    // Another build than dist/ can be tried.
+    const root = process.env['SLASHLINT_SITE']
+    const site = await serve({ port: 4300, base: '/some/sub-path/', ...(root && { root }) })
     await use(site.url)
     await site.close()
   }, { scope: 'worker' }],

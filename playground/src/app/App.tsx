@@ -2,6 +2,7 @@ import { Editor } from '../editor/Editor'
 import { Form } from '../form/Form'
 import { Inspector } from '../inspector/Inspector'
 import { Picker } from '../picker/Picker'
+import { DropTarget } from '../share/DropTarget'
 import { folded, pane, view } from '../store/layout'
 import { t } from '../text/text'
 import { Header } from './Header'
@@ -10,6 +11,7 @@ import { NoticeBar } from './NoticeBar'
 import { Folded } from './Folded'
 import { PhoneBar } from './PhoneBar'
 import { Separator } from './Separator'
+import { Shortcuts } from './Shortcuts'
 
 /** The page: a header, three panes and, on phones, the bar that chooses one. */
 export function App() {
@@ -40,6 +42,8 @@ export function App() {
       </main>
       <PhoneBar />
       <NoticeBar />
+      <Shortcuts />
+      <DropTarget />
     </div>
   )
 }

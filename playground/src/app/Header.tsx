@@ -1,20 +1,30 @@
 import { Icon } from '../icon/Icon'
 import { ExampleMenu } from '../share/ExampleMenu'
 import { ShareButton } from '../share/ShareButton'
+import { shortcutsOpen } from '../store/layout'
 import { locale, locales } from '../store/locale'
 import { choose, theme, themes } from '../store/theme'
 import { t } from '../text/text'
+import { MainMenu } from './MainMenu'
+import { SkipLinks } from './SkipLinks'
 
-/** Name, examples, locale, theme, link. */
+/** Name, menu, examples, locale, theme, link, keys. What is wide-only is in the menu, too. */
 export function Header() {
   return (
     <header class="header">
-      <a class="button skip outlined" href="#pane-picker">{t('app.skip')}</a>
+      <SkipLinks />
       <h1 class="brand"><Icon name="slash" /><span>{t('app.name')}</span></h1>
+      <MainMenu />
       <ExampleMenu />
       <span class="space" />
       <LocaleSelect />
       <ThemeButton />
+      <button
+        class="button only-icon wide-only" title={`${t('shortcuts.title')} (?)`} aria-label={t('shortcuts.title')}
+        onClick={() => { shortcutsOpen.value = true }}
+      >
+        <Icon name="keyboard" />
+      </button>
       <ShareButton />
     </header>
   )
@@ -41,7 +51,7 @@ function ThemeButton() {
   const label = `${t('header.theme')}: ${t(`theme.${now}`)}`
   const next = themes[(themes.indexOf(now) + 1) % themes.length]!
   return (
-    <button class="button only-icon" title={label} aria-label={label} onClick={() => choose(next)}>
+    <button class="button only-icon wide-only" title={label} aria-label={label} onClick={() => choose(next)}>
       <Icon name={now} />
     </button>
   )

@@ -1,3 +1,4 @@
+import { keeping } from '../store/draft'
 import { fileName } from '../store/text'
 import { view } from '../store/layout'
 import { t } from '../text/text'
@@ -15,6 +16,7 @@ export function LeftHead() {
         ))}
       </div>
       <span class="muted foreign file-name">{fileName.value}</span>
+      {keeping.value === 'refused' && <span class="muted not-kept" title={t('draft.refusedTitle')}>{t('draft.refused')}</span>}
       <span class="space" />
       <Fold side="text" />
     </div>

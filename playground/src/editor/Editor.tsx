@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../text/text'
+import { Status } from './Status'
 
 // The chunk is fetched as soon as the page's script runs, beside the module.
 const setup = import('./setup')
@@ -23,10 +24,13 @@ export function Editor() {
     }
   }, [])
   return (
-    <div class="editor" ref={place}>
-      {state.value !== 'ready' && (
-        <p class="empty">{t(state.value === 'failed' ? 'editor.failed' : 'editor.loading')}</p>
-      )}
+    <div class="editor">
+      <div class="editor-text" ref={place}>
+        {state.value !== 'ready' && (
+          <p class="empty">{t(state.value === 'failed' ? 'editor.failed' : 'editor.loading')}</p>
+        )}
+      </div>
+      <Status />
     </div>
   )
 }

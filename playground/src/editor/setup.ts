@@ -1,8 +1,7 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
-import { lintKeymap } from '@codemirror/lint'
+import {
+  defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory, redo, undo,
+} from '@codemirror/commands'
 import { searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
@@ -10,39 +9,48 @@ import {
   keymap, lineNumbers,
 } from '@codemirror/view'
 import { effect } from '@preact/signals'
-import { jump, selection, visible } from '../store/selection'
-import { accept, attach, text } from '../store/text'
+import { jump, selection, visible, wayBack } from '../store/selection'
+import { accept, attach, text, type Reason } from '../store/text'
 import { t } from '../text/text'
+import { cards, openCard } from './cards'
+import { completion } from './completion'
+import { fixMenu } from './fixMenu'
+import { problemGutter } from './gutter'
+import { drawReport, marks } from './marks'
 import { useConstructedSheets } from './sheets'
-import { drawReport, squiggles } from './squiggles'
+import { bySize } from './size'
 import { theme } from './theme'
+import { typingOver } from './typing'
 
-/** What the editor can do. What is added (hover, completion, …) is one more extension here. */
+/** What the editor can do. What is added is one more extension here. */
 const abilities: Extension = [
-  lineNumbers(), foldGutter(), highlightActiveLine(), highlightActiveLineGutter(),
-  highlightSpecialChars(), drawSelection(), history(), indentOnInput(), bracketMatching(),
-  closeBrackets(), json(), squiggles, theme, EditorView.lineWrapping,
+  problemGutter, lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(),
+  highlightSpecialChars(), drawSelection(), history(), closeBrackets(), marks, openCard, cards,
+  fixMenu, completion, typingOver, theme,
   // Escape, then Tab leaves the editor: CodeMirror's way for people without a mouse.
   keymap.of([
-    ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap,
-    ...lintKeymap, indentWithTab,
+    { key: 'Escape', run: goBack }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab,
   ]),
   EditorView.contentAttributes.of({ 'aria-label': t('editor.label'), tabindex: '0' }),
 ]
 
+const events: Record<Reason, string> = { open: 'input.open', edit: 'input.edit', typing: 'input.type' }
+
 /** Opens the editor on the store's text and ties the two together; the result closes it. */
 export function openEditor(parent: HTMLElement): () => void {
   useConstructedSheets()
+  const doc = text.peek()
   const view = new EditorView({
-    parent,
-    state: EditorState.create({ doc: text.peek(), extensions: [abilities, reporting] }),
+    parent, state: EditorState.create({ doc, extensions: [abilities, bySize(doc), reporting] }),
   })
   const ends = [
     attach({
+      undo: () => { undo(view) },
+      redo: () => { redo(view) },
       apply(changes, reason) {
-        const annotations = reason === 'open' ? [isolateHistory.of('full')] : []
+        const annotations = reason === 'typing' ? [] : [isolateHistory.of('full')]
         view.dispatch({
-          changes, annotations, userEvent: reason === 'open' ? 'input.open' : 'input.edit',
+          changes, annotations, userEvent: events[reason],
           ...(reason === 'open' && { selection: { anchor: 0 }, scrollIntoView: true }),
         })
       },
@@ -78,4 +86,13 @@ function follow(view: EditorView): void {
   })
   // On a phone the pane becomes visible in the drawing that follows, and only then has focus.
   if (wish.focus) requestAnimationFrame(() => view.focus())
+}
+
+/** Goes back to where a jump came from, once. */
+function goBack(): boolean {
+  const back = wayBack.peek()
+  if (!back) return false
+  wayBack.value = null
+  back()
+  return true
 }

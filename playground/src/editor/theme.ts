@@ -28,11 +28,22 @@ const look = EditorView.theme({
     backgroundColor: 'var(--raised)', color: 'var(--ink)', boxShadow: 'var(--shadow)',
     fontFamily: 'var(--font)', fontSize: 'var(--text-2)', maxWidth: '28rem',
   },
-  '.cm-diagnostic': { padding: 'var(--s2) var(--s3)', borderLeft: 'none' },
-  '.cm-diagnosticAction': {
-    margin: 'var(--s1) 0 0', marginRight: 'var(--s1)', padding: '2px var(--s2)',
-    borderRadius: 'var(--round-1)', backgroundColor: 'var(--accent)', color: 'var(--on-accent)',
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '18rem', fontFamily: 'var(--font)', minWidth: 'min(22rem, 80vw)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    display: 'flex', gap: 'var(--s3)', alignItems: 'baseline', padding: '3px var(--s3)',
+  },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]':
+    { backgroundColor: 'var(--accent-soft)', color: 'var(--ink)' },
+  '.cm-completionLabel': { fontFamily: 'var(--mono)' },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700', color: 'var(--accent)' },
+  '.cm-completionDetail':
+    { margin: '0 0 0 auto', color: 'var(--muted)', fontStyle: 'normal', fontSize: 'var(--text-1)' },
+  'li[aria-selected] > .cm-completionDetail': { color: 'var(--ink)' },
+  '.cm-tooltip.cm-completionInfo': { padding: 'var(--s2) var(--s3)', maxWidth: '18rem', lineHeight: '1.45' },
+  '.cm-snippetField': { backgroundColor: 'var(--accent-soft)' },
+  '.cm-problems .cm-gutterElement': { padding: '0 0 0 3px' },
   // The kinds differ in form, too: wave, dashes, dots.
   '.cm-lintRange': { backgroundImage: 'none', paddingBottom: '1px', textUnderlineOffset: '3px' },
   '.cm-lintRange-error':

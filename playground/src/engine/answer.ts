@@ -53,8 +53,14 @@ export interface Report {
   operation: string
   counts: Counts
   total: number
+  /** How many of them have a safe fix. */
+  safe: number
+  /** The size of the text in UTF-8. */
+  bytes: number
   listed: Diagnostic[]
   near: Diagnostic[]
+  /** How many diagnostics are about a locale, by the command's pointer and the locale. */
+  wrong: Record<string, Record<string, number>>
 }
 
 export type Origin = 'own' | 'fallback' | 'default'
@@ -73,11 +79,24 @@ export interface Pill {
   required: boolean
 }
 
+/** The part of a name that a word of the search matched, in UTF-16 units. */
+export interface Mark {
+  /** The place of the name in the path. */
+  segment: number
+  /** Whether the part stands in what is shown or in the default name behind it. */
+  in: 'value' | 'default'
+  start: number
+  end: number
+}
+
 export interface PickerEntry {
   pointer: string
   path: Shown[]
   description: Shown
   pills: Pill[]
+  /** How many options there are; more than pills in hostile documents. */
+  options: number
+  marks: Mark[]
 }
 
 export interface Hidden {
@@ -95,6 +114,8 @@ export interface PickerSummary {
   message: PickerEntry[]
   launcher: PickerEntry | null
   hidden: Hidden[]
+  /** How many are hidden, should they not all be listed. */
+  hiddenTotal: number
   /** How many slash entries there are; more than are listed in hostile documents. */
   total: number
 }
@@ -122,6 +143,8 @@ export interface FullEntry {
   path: Shown[]
   description: Shown
   options: Option[]
+  /** Where people find it. */
+  kind: 'slash' | 'user' | 'message' | 'launcher'
 }
 
 export interface BudgetField {
@@ -167,19 +190,48 @@ export interface Payload {
   meaning: string | null
 }
 
+/** What differs, as JSON; null: there is nothing on that side. */
+export interface PlanChange {
+  /** In the draft; null where the draft has nothing there. */
+  pointer: string | null
+  path: string
+  member?: string
+  locale?: string
+  live: string | null
+  draft: string | null
+}
+
 export interface PlanCommand {
-  action: string
+  action: 'create' | 'overwrite' | 'delete' | 'unchanged'
   type: string
   name: string
   pointer?: string
-  changes: unknown[]
-  lost: unknown[]
+  renamed_from?: string
+  renamed_to?: string
+  changes: PlanChange[]
+  /** How many changes there are, should they not all be listed. */
+  total: number
+}
+
+export interface PlanWarning {
+  code: string
+  severity: Severity
+  message: string
 }
 
 export interface Plan {
   commands: PlanCommand[]
-  warnings: { code: string; severity: Severity; message: string }[]
-  summary: { create: number; overwrite: number; unchanged: number; delete: number; refused: boolean }
+  /** How many commands there are, should they not all be listed. */
+  total: number
+  warnings: PlanWarning[]
+  summary: {
+    create: number
+    overwrite: number
+    unchanged: number
+    delete: number
+    refused: boolean
+    counts: { type: string; live: number; draft: number; limit: number }[]
+  }
 }
 
 export interface Step {
@@ -188,6 +240,8 @@ export interface Step {
   says: string
   level?: string
   target?: string
+  /** The permission bits that are missing, in decimal digits. */
+  missing?: string
 }
 
 export interface Decision {
@@ -196,8 +250,20 @@ export interface Decision {
   decision: { allowed: boolean; steps: Step[] }
 }
 
+export interface RuleExample {
+  text: string
+  scope: string
+}
+
+/** A rule of the catalogue, as "slashlint rules" writes it. */
 export interface Rule {
   name: string
   severity: Severity
-  [more: string]: unknown
+  says: string
+  why: string
+  do: string
+  bad: RuleExample
+  good: RuleExample
+  source: string
+  rationale?: string
 }

@@ -1,8 +1,11 @@
 import type { ChangeSet } from '@codemirror/state'
 import * as store from '../store/answers'
+import type { Live } from '../store/live'
 import { tell } from '../store/notice'
 import { currentText, onChange, version } from '../store/text'
 import { t } from '../text/text'
+import { fetchModule } from './fetch'
+import type { Splice } from './pieces'
 import type { AnswerTo, Answers, FromWorker, Question, Slot, ToWorker } from './protocol'
 
 /** An answer that takes longer ends the worker. */
@@ -19,6 +22,7 @@ interface Asked {
 class Client {
   private worker: Worker | null = null
   private module: WebAssembly.Module | null = null
+  private live: { number: number; of: Live | null } = { number: 0, of: null }
   private readonly open = new Map<string, Asked>()
   private timer = 0
   private running = ''
@@ -26,7 +30,37 @@ class Client {
 
   start(): void {
     onChange((changes, _text, number) => this.changed(changes, number))
+    void this.prepare()
     this.launch()
+  }
+
+  /** Fetches the module. A worker that is there already gets it; later ones get it at once. */
+  async prepare(): Promise<void> {
+    store.engine.value = { state: 'loading', error: null }
+    try {
+      this.module = await fetchModule()
+      this.post({ type: 'start', module: this.module })
+    } catch (error) {
+      store.engine.value = { state: 'failed', error: (error as Error).message }
+    }
+  }
+
+  /** Tries again to get a module or a worker that could not be had. */
+  retry(): void {
+    if (this.worker && !this.module) return void this.prepare()
+    this.worker?.terminate()
+    store.engine.value = { state: 'loading', error: null }
+    this.launch()
+    this.askAgain()
+  }
+
+  /** Lets plans compare with what is live; the number tells one from another. */
+  compareWith(of: Live | null): number {
+    if (of !== this.live.of) {
+      this.live = { number: this.live.number + 1, of }
+      this.post({ type: 'live', text: of?.text ?? '[]' })
+    }
+    return this.live.number
   }
 
   /** Asks; an older question of the same line is not answered any more. */
@@ -49,8 +83,9 @@ class Client {
       event.preventDefault()
       store.engine.value = { state: 'failed', error: event.message || t('engine.noWorker') }
     }
-    this.post({ type: 'start', module: this.module })
+    if (this.module) this.post({ type: 'start', module: this.module })
     this.post({ type: 'text', version: version.peek(), text: currentText() })
+    if (this.live.of) this.post({ type: 'live', text: this.live.of.text })
   }
 
   private post(message: ToWorker): void {
@@ -58,12 +93,15 @@ class Client {
   }
 
   private changed(changes: ChangeSet, number: number): void {
-    this.post({ type: 'change', version: number, changes: changes.toJSON() })
+    const splices: Splice[] = []
+    changes.iterChanges((from, to, _from, _to, inserted) => {
+      splices.push([from, to, inserted.toString()])
+    })
+    this.post({ type: 'change', version: number, changes: splices })
   }
 
   private heard(message: FromWorker): void {
     if (message.type === 'started') {
-      this.module = message.module
       store.engine.value = { state: 'ready', error: null }
       return
     }
@@ -92,6 +130,10 @@ class Client {
     tell(t('engine.slow'), 'warning')
     slow?.fail(t('engine.slow'))
     this.launch()
+    this.askAgain()
+  }
+
+  private askAgain(): void {
     for (const [line, { id, question }] of this.open) this.post({ type: 'ask', id, line, question })
   }
 }
@@ -101,6 +143,16 @@ const client = new Client()
 /** Starts the worker with the text that the store has. Call it once. */
 export function startEngine(): void {
   client.start()
+}
+
+/** Tries again to start what could not be started. */
+export function retryEngine(): void {
+  client.retry()
+}
+
+/** Makes the commands that are live those of the next plan; the result is their number. */
+export function compareWith(live: Live | null): number {
+  return client.compareWith(live)
 }
 
 /** Asks for an answer that the store keeps; the newest question of a slot wins. */

@@ -1,7 +1,6 @@
-import { ChangeSet, Text } from '@codemirror/state'
-import { encode } from './bytes'
+import { difference } from './difference'
 import type { Slashlint } from './module'
-import { Places } from './places'
+import { Pieces, type Splice } from './pieces'
 import type { FromWorker, Question, ToWorker } from './protocol'
 import * as reduce from './reduce'
 
@@ -15,7 +14,7 @@ const calls: { readonly [A in Question['about']]: string } = {
 }
 
 /** What people look at while they type is answered first. */
-const first = ['report', 'picker', 'beside', 'entry', 'payload']
+const first = ['report', 'picker', 'beside', 'entry', 'composed', 'payload']
 
 interface Heard {
   key: string
@@ -29,16 +28,16 @@ interface Heard {
  * answers it lets the worker read its mail, so that a newer text or question comes in first.
  */
 export class Desk {
-  private text = Text.empty
+  private text = new Pieces()
   private version = -1
-  private bytes: Uint8Array | null = null
-  private places: Places | null = null
   private readonly waiting = new Map<string, Ask>()
   /** The last answer of each of the module's calls and options: several questions share it. */
   private readonly heard = new Map<string, Heard>()
   /** The last answer that each line was given. */
   private readonly given = new Map<string, { asked: string; heard: Uint8Array }>()
   private module: Slashlint | null = null
+  /** What is live, as a string of JSON. */
+  private live = '"[]"'
   private scheduled = false
   private readonly bell = new MessageChannel()
   private readonly encoder = new TextEncoder()
@@ -57,11 +56,18 @@ export class Desk {
   }
 
   open(text: string, version: number): void {
-    this.become(Text.of(text.split('\n')), version)
+    this.text = new Pieces(text)
+    this.version = version
   }
 
-  change(changes: unknown, version: number): void {
-    this.become(ChangeSet.fromJSON(changes).apply(this.text), version)
+  change(splices: readonly Splice[], version: number): void {
+    this.text.apply(splices)
+    this.version = version
+  }
+
+  /** Plans compare the text with this from now on; the questions about it have another number. */
+  compareWith(live: string): void {
+    this.live = JSON.stringify(live)
   }
 
   ask(ask: Ask): void {
@@ -72,13 +78,6 @@ export class Desk {
   forget(line: string): void {
     this.waiting.delete(line)
     this.given.delete(line)
-  }
-
-  private become(text: Text, version: number): void {
-    this.text = text
-    this.version = version
-    this.bytes = null
-    this.places = null
   }
 
   private schedule(): void {
@@ -126,16 +125,20 @@ export class Desk {
   private hear(question: Question): Heard {
     const options = 'options' in question ? JSON.stringify(question.options) : ''
     const call = calls[question.about]
-    const key = `${call} ${options}`
+    const key = `${call} ${options} ${'live' in question ? question.live : ''}`
     const old = this.heard.get(key)
     if (old?.version === this.version) return old
-    this.bytes ??= encode(this.text)
-    const bytes = this.module!.call(call, this.bytes, this.encoder.encode(options))
+    const bytes = this.module!.call(call, this.text, this.encoder.encode(this.complete(question, options)))
     const heard: Heard = { key, version: this.version, bytes, json: undefined }
     // Answers about older texts are of no use; few options are asked for at a time.
     for (const [k, h] of this.heard) if (h.version !== this.version) this.heard.delete(k)
     this.heard.set(key, heard)
     return heard
+  }
+
+  /** What is live may be large: it becomes an option here and not on the page. */
+  private complete(question: Question, options: string): string {
+    return question.about === 'plan' ? `${options.slice(0, -1)},"live":${this.live}}` : options
   }
 
   private answer(question: Question, heard: Heard): unknown {
@@ -145,16 +148,18 @@ export class Desk {
     const refused = (heard.json as { error?: unknown }).error
     if (typeof refused === 'string') throw new Error(refused)
     switch (question.about) {
-      case 'report':
-        this.places ??= new Places(this.bytes ??= encode(this.text))
-        return reduce.report(json, question.near, this.places)
+      case 'report': return reduce.report(json, question.near, question.only, this.text)
+      case 'mend': {
+        const { text, applied } = json as { text: string; applied: number }
+        return { changes: difference(this.text.toString(), text), applied }
+      }
       case 'picker': return reduce.picker(json)
       case 'entry': return reduce.fullEntry(json, question.pointer)
+      case 'plan': return reduce.plan(json)
       case 'payload': return reduce.payload(json)
       case 'budget': return (json as { budgets: unknown }).budgets
       case 'locales':
       case 'decisions': return (json as { commands: unknown }).commands
-      case 'catalogue': return (json as { rules: unknown }).rules
       default: return json
     }
   }

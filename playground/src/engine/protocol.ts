@@ -1,18 +1,21 @@
 import type {
   Budget, Decision, FullEntry, LocaleRow, Payload, PickerSummary, Plan, Report, Rule,
+  Severity,
 } from './answer'
 import type { Span } from '../store/selection'
+import type { Splice } from './pieces'
 
 type Options = Record<string, unknown>
 
 /** What the page can ask, by what is asked for; options are those of wasm/ABI.md. */
 export type Question =
-  | { about: 'report'; options: Options; near: Span | null }
+  | { about: 'report'; options: Options; near: Span | null; only?: readonly Severity[] }
   | { about: 'picker'; options: Options }
   | { about: 'entry'; options: Options; pointer: string }
   | { about: 'budget'; options: Options }
   | { about: 'locales'; options: Options }
-  | { about: 'plan'; options: Options }
+  /** Compared with the live commands of the last message about them. */
+  | { about: 'plan'; options: Options; live: number }
   | { about: 'payload'; options: Options }
   | { about: 'decisions'; options: Options }
   | { about: 'catalogue' }
@@ -30,7 +33,8 @@ export interface AnswerTo {
   payload: Payload
   decisions: Decision[]
   catalogue: Rule[]
-  mend: { text: string; applied: number }
+  /** Changes of the present text, in order. */
+  mend: { changes: Splice[]; applied: number }
   listed: string
 }
 
@@ -40,6 +44,8 @@ export interface Answers {
   picker: PickerSummary
   beside: PickerSummary
   entry: FullEntry | null
+  /** What sending the composed command would come to; payload may be about a field being typed. */
+  composed: Payload
   budget: Budget[]
   locales: LocaleRow[]
   plan: Plan
@@ -55,15 +61,17 @@ export type Slot = keyof Answers
  * answered yet; questions of one kind that have to be answered all go in lines of their own.
  */
 export type ToWorker =
-  | { type: 'start'; module: WebAssembly.Module | null }
+  | { type: 'start'; module: WebAssembly.Module }
   | { type: 'text'; version: number; text: string }
-  | { type: 'change'; version: number; changes: unknown }
+  | { type: 'change'; version: number; changes: readonly Splice[] }
+  /** What is registered; sent once, and not with each question about it. */
+  | { type: 'live'; text: string }
   | { type: 'ask'; id: number; line: string; question: Question }
   | { type: 'forget'; line: string }
 
 /** From the worker to the page. */
 export type FromWorker =
-  | { type: 'started'; module: WebAssembly.Module }
+  | { type: 'started' }
   | { type: 'unavailable'; message: string }
   /** The module is called now; from here on the time counts. */
   | { type: 'began'; id: number; line: string }

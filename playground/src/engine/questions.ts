@@ -1,13 +1,15 @@
 import { effect } from '@preact/signals'
 import { beside } from '../store/locale'
 import { answers } from '../store/answers'
-import { invocation, picked, query } from '../store/composer'
+import { invocation, picked, query, sending } from '../store/composer'
+import { live } from '../store/live'
 import { pane, tab, type Tab } from '../store/layout'
+import { severities } from '../store/problems'
 import { visible } from '../store/selection'
 import { documentOptions, scope } from '../store/target'
 import { text, version } from '../store/text'
-import { viewerOptions } from '../store/viewer'
-import { drop, keep } from './client'
+import { hiddenOpen, viewerOptions } from '../store/viewer'
+import { compareWith, drop, keep } from './client'
 import type { Question, Slot } from './protocol'
 import { most } from './reduce'
 
@@ -19,7 +21,8 @@ export function keepAnswers(): void {
   always('report', () => ({
     about: 'report', options: documentOptions.value,
     // Only reports that are too long to be posted whole depend on what is drawn.
-    near: (answers.report.peek().value?.total ?? 0) > most.diagnostics ? visible.value : null,
+    ...((answers.report.peek().value?.total ?? 0) > most.diagnostics
+      ? { near: visible.value, only: severities.value } : { near: null }),
   }))
   always('picker', () => ({ about: 'picker', options: pickerOptions() }))
   always('beside', () => beside.value === null ? null : {
@@ -28,6 +31,11 @@ export function keepAnswers(): void {
   always('entry', () => picked.value === null ? null : {
     about: 'entry', options: viewerOptions.value, pointer: picked.value,
   })
+  always('composed', () => sending.value && { about: 'payload', options: sending.value })
+  // Why takes many words for many commands: only who has opened the list reads them.
+  always('decisions', () => hiddenOpen.value
+    ? { about: 'decisions', options: viewerOptions.value }
+    : null)
   inTab('payload', 'payload', () => invocation.value && {
     about: 'payload', options: invocation.value,
   })
@@ -35,7 +43,9 @@ export function keepAnswers(): void {
     about: 'budget', options: { ...documentOptions.value, top: 10 },
   }))
   inTab('locales', 'locales', () => ({ about: 'locales', options: documentOptions.value }))
-  inTab('plan', 'deploy', () => ({ about: 'plan', options: { scope: scope.value, live: '[]' } }))
+  inTab('plan', 'deploy', () => ({
+    about: 'plan', options: { scope: scope.value }, live: compareWith(live.value),
+  }))
   keep('catalogue', { about: 'catalogue' })
 }
 

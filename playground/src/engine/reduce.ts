@@ -1,11 +1,11 @@
 import type {
-  Choice, Diagnostic, FullEntry, Option, Payload, PickerEntry, PickerSummary, Report, Shown,
+  Choice, Diagnostic, FullEntry, Mark, Option, Payload, PickerEntry, PickerSummary, Plan, PlanChange, PlanCommand, Report, Severity, Shown,
 } from './answer'
-import type { Places } from './places'
+import type { Pieces } from './pieces'
 import type { Span } from '../store/selection'
 
 /** So many of each list leave the worker: more cannot be read, and would have to be cloned. */
-export const most = { diagnostics: 300, entries: 1000, pills: 25, fixes: 40_000 }
+export const most = { diagnostics: 300, entries: 1000, pills: 25, changes: 100, warnings: 100, fixes: 40_000 }
 
 /** Hostile documents have names of megabytes; the page shows the beginning. */
 const longest = 1000
@@ -17,26 +17,45 @@ interface Checked {
   diagnostics: Diagnostic[]
 }
 
-export function report(checked: Checked, near: Span | null, places: Places): Report {
+export function report(
+  checked: Checked, near: Span | null, only: readonly Severity[] | undefined, places: Pieces,
+): Report {
   const all = checked.diagnostics
   const counts = { error: 0, warning: 0, info: 0 }
-  for (const d of all) counts[d.severity]++
+  let safe = 0
+  for (const d of all) {
+    counts[d.severity]++
+    if (d.fixes?.some((fix) => fix.safe)) safe++
+  }
   const { kind, scope, operation } = checked
   const part = (list: Diagnostic[]) =>
     list.slice(0, most.diagnostics).map((d) => diagnostic(d, places))
   return {
-    kind, scope, operation, counts, total: all.length, listed: part(all),
+    kind, scope, operation, counts, total: all.length, safe, bytes: places.length,
+    listed: part(only ? all.filter((d) => only.includes(d.severity)) : all), wrong: wrong(all),
     near: near && all.length > most.diagnostics
       ? part(all.filter((d) => touches(d, near)))
       : [],
   }
 }
 
+/** Counts what is wrong in each command's locales; a lone command has the pointer "". */
+function wrong(all: Diagnostic[]): Report['wrong'] {
+  const counts: Report['wrong'] = {}
+  for (const { locale, pointer } of all) {
+    if (!locale) continue
+    const command = /^\/\d+/.exec(pointer)?.[0] ?? ''
+    const row = counts[command] ??= {}
+    row[locale] = (row[locale] ?? 0) + 1
+  }
+  return counts
+}
+
 function touches(d: Diagnostic, span: Span): boolean {
   return d.range.start.utf16 <= span.to && d.range.end.utf16 >= span.from
 }
 
-function diagnostic(d: Diagnostic, places: Places): Diagnostic {
+function diagnostic(d: Diagnostic, places: Pieces): Diagnostic {
   if (!d.fixes) return d
   const fixes = d.fixes
     .filter((fix) => fix.edits.reduce((sum, edit) => sum + edit.text.length, 0) <= most.fixes)
@@ -49,39 +68,47 @@ function diagnostic(d: Diagnostic, places: Places): Diagnostic {
   return { ...d, fixes }
 }
 
-interface Previewed extends Omit<PickerSummary, 'slash' | 'user' | 'message' | 'launcher'> {
-  slash: FullEntry[]
-  user: FullEntry[]
-  message: FullEntry[]
-  launcher: FullEntry | null
+interface Previewed extends Omit<PickerSummary, 'slash' | 'user' | 'message' | 'launcher' | 'hiddenTotal'> {
+  slash: PreviewedEntry[]
+  user: PreviewedEntry[]
+  message: PreviewedEntry[]
+  launcher: PreviewedEntry | null
+}
+
+type PreviewedEntry = Omit<FullEntry, 'kind'> & {
+  matches?: (Omit<Mark, 'start' | 'end'> & { start: { utf16: number }; end: { utf16: number } })[]
 }
 
 export function picker(p: Previewed): PickerSummary {
-  const light = (list: FullEntry[]) => list.slice(0, most.entries).map(entry)
+  const light = (list: PreviewedEntry[]) => list.slice(0, most.entries).map(entry)
   return {
     locale: p.locale, in: p.in, total: p.slash.length,
     slash: light(p.slash), user: light(p.user), message: light(p.message),
     launcher: p.launcher && entry(p.launcher),
-    hidden: p.hidden.slice(0, most.entries),
+    hidden: p.hidden.slice(0, most.entries), hiddenTotal: p.hidden.length,
   }
 }
 
-function entry(e: FullEntry): PickerEntry {
+function entry(e: PreviewedEntry): PickerEntry {
   return {
     pointer: e.pointer,
     path: e.path.map(brief),
     description: brief(e.description),
     pills: (e.options ?? []).slice(0, most.pills)
       .map((o) => ({ name: brief(o.name).value, required: o.required })),
+    options: (e.options ?? []).length,
+    marks: (e.matches ?? []).map((m) => ({ ...m, start: m.start.utf16, end: m.end.utf16 })),
   }
 }
 
 export function fullEntry(p: Previewed, pointer: string): FullEntry | null {
-  const all = [...p.slash, ...p.user, ...p.message, ...(p.launcher ? [p.launcher] : [])]
-  const found = all.find((e) => e.pointer === pointer)
+  const all = { slash: p.slash, user: p.user, message: p.message, launcher: p.launcher ? [p.launcher] : [] }
+  const kinds = ['slash', 'user', 'message', 'launcher'] as const
+  const kind = kinds.find((one) => all[one].some((e) => e.pointer === pointer))
+  const found = kind && all[kind].find((e) => e.pointer === pointer)
   if (!found) return null
   return {
-    pointer, path: found.path.map(brief), description: brief(found.description),
+    pointer, kind, path: found.path.map(brief), description: brief(found.description),
     options: (found.options ?? []).slice(0, most.entries).map(option),
   }
 }
@@ -112,4 +139,29 @@ export function payload(invoked: Invoked): Payload {
   const meaning = typeof invoked.meaning === 'string' ? invoked.meaning : null
   const none = refusals.length > 0 || 'meaning' in invoked
   return { json: none ? null : JSON.stringify(invoked, null, 2), refusals, meaning }
+}
+
+interface Planned extends Omit<Plan, 'commands' | 'total'> {
+  commands: (Omit<PlanCommand, 'changes' | 'total'> & { changes: PlannedChange[] })[]
+}
+
+type PlannedChange = Omit<PlanChange, 'pointer' | 'live' | 'draft'>
+  & { pointer: string; live?: unknown; draft?: unknown }
+
+/** What changes comes first: of hundreds of commands most stay as they are. */
+const order = ['delete', 'overwrite', 'create', 'unchanged']
+
+export function plan({ commands, warnings, summary }: Planned): Plan {
+  const sorted = commands.toSorted((a, b) => order.indexOf(a.action) - order.indexOf(b.action))
+  return {
+    summary, warnings: warnings.slice(0, most.warnings), total: commands.length,
+    commands: sorted.slice(0, most.diagnostics).map((one) => ({
+      ...one, name: cut(one.name), total: one.changes.length, changes: one.changes.slice(0, most.changes).map(change),
+    })),
+  }
+}
+
+function change({ pointer, path, live, draft, ...rest }: PlannedChange): PlanChange {
+  const text = (value: unknown) => value === undefined ? null : cut(JSON.stringify(value, null, 1))
+  return { ...rest, path: cut(path), pointer: draft === undefined ? null : pointer, live: text(live), draft: text(draft) }
 }

@@ -1,4 +1,3 @@
-import address from '../../../wasm/slashlint.wasm?url'
 import { Desk } from './desk'
 import { load } from './module'
 import type { FromWorker, ToWorker } from './protocol'
@@ -11,28 +10,19 @@ worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'start': return void start(data.module)
     case 'text': return desk.open(data.text, data.version)
+    case 'live': return desk.compareWith(data.text)
     case 'change': return desk.change(data.changes, data.version)
     case 'ask': return desk.ask(data)
     case 'forget': return desk.forget(data.line)
   }
 }
 
-/** A worker that follows one that was ended is given the compiled module: nothing is fetched. */
-async function start(given: WebAssembly.Module | null): Promise<void> {
+/** The page fetches and compiles the module, so that it is under way before there is a worker. */
+async function start(module: WebAssembly.Module): Promise<void> {
   try {
-    const module = given ?? await fetched()
     desk.use(await load({ module }))
-    post({ type: 'started', module })
+    post({ type: 'started' })
   } catch (error) {
     post({ type: 'unavailable', message: String((error as Error).message ?? error) })
   }
-}
-
-async function fetched(): Promise<WebAssembly.Module> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  // Some servers give another type, which compileStreaming refuses.
-  return response.headers.get('content-type') === 'application/wasm'
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer())
 }

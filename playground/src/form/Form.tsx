@@ -1,7 +1,66 @@
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
+import { answers } from '../store/answers'
+import { outline, watch } from '../store/form'
+import { jumpTo } from '../store/selection'
+import { redo, undo } from '../store/text'
 import { t } from '../text/text'
+import { addCommand } from './actions'
+import { chooseAtCaret, current, item } from './current'
+import { Fields } from './Fields'
+import { Tree } from './Tree'
 
-/** Placeholder: the form beside the text. It changes the document with the store's edit(). */
+/** The form beside the text: both are views of one document. */
 export function Form() {
-  return <div class="empty"><Icon name="list" /><span>{t('form.soon')}</span></div>
+  useEffect(() => {
+    const end = watch()
+    chooseAtCaret()
+    return end
+  }, [])
+  const all = outline.value
+  if (!all) return <p class="empty">{t('form.reading')}</p>
+  if (all.broken !== null) return <Unreadable at={all.broken} />
+  if (all.commands.length === 0) return <Nothing list={all.root === 'list'} />
+  const now = current.value
+  if (!now?.root) return <Unreadable at={now?.command.from ?? 0} />
+  return (
+    <div class="form" onKeyDown={press}>
+      <Tree />
+      {item.value && <Fields key={item.value.pointer} item={item.value} />}
+    </div>
+  )
+}
+
+/** Undo goes through the document's history: a field has none of its own that would fit. */
+function press(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+  event.preventDefault()
+  if (event.shiftKey) redo()
+  else undo()
+}
+
+/** A document that is no JSON has no fields; why, and where, the report says. */
+function Unreadable({ at }: { at: number }) {
+  const why = answers.report.value.value?.listed.find((d) => d.rule === 'json-syntax' || d.rule === 'document-kind')
+  const { start, end } = why?.range ?? { start: { utf16: at }, end: { utf16: at + 1 } }
+  return (
+    <div class="empty">
+      <span class="error"><Icon name="error" /></span>
+      <strong>{t('form.unreadable')}</strong>
+      <span class="foreign">{why?.message ?? t('form.unreadableHint')}</span>
+      <button class="button outlined" onClick={() => jumpTo({ from: start.utf16, to: end.utf16 })}>
+        {t('form.toPlace')}
+      </button>
+    </div>
+  )
+}
+
+function Nothing({ list }: { list: boolean }) {
+  return (
+    <div class="empty">
+      <Icon name="list" />
+      <strong>{t('form.nothing')}</strong>
+      {list && <button class="button main" onClick={addCommand}><Icon name="plus" />{t('form.add.command')}</button>}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { retryEngine } from '../engine/client'
 import { Icon } from '../icon/Icon'
 import { engine, type Answer } from '../store/answers'
 import { t } from '../text/text'
@@ -13,9 +14,9 @@ export function Waiting<T>({ answer, children }: {
 }) {
   const { state, error } = engine.value
   if (answer.value === null) {
-    if (state === 'failed') return <Failed why={t('engine.failed', { why: error ?? '' })} />
+    if (state === 'failed') return <Failed why={t('engine.failed', { why: error ?? '' })} retry />
     if (answer.state === 'failed') return <Failed why={answer.error ?? ''} />
-    return <p class="empty">{t(state === 'loading' ? 'engine.loading' : 'wait')}</p>
+    return <p class="empty waiting" role="status">{t(state === 'loading' ? 'engine.loading' : 'wait')}</p>
   }
   return (
     <>
@@ -27,8 +28,14 @@ export function Waiting<T>({ answer, children }: {
   )
 }
 
-function Failed({ why }: { why: string }) {
-  return <div class="empty"><span class="error"><Icon name="error" /></span><strong>{why}</strong></div>
+function Failed({ why, retry = false }: { why: string; retry?: boolean }) {
+  return (
+    <div class="empty">
+      <span class="error"><Icon name="error" /></span>
+      <strong>{why}</strong>
+      {retry && <button class="button outlined" onClick={retryEngine}>{t('engine.retry')}</button>}
+    </div>
+  )
 }
 
 /** What a list says when it has nothing. */

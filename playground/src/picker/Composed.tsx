@@ -1,49 +1,51 @@
+import { Icon } from '../icon/Icon'
 import { Waiting } from '../inspector/Waiting'
 import { answers } from '../store/answers'
-import { fill, values } from '../store/composer'
-import type { FullEntry, Option } from '../engine/answer'
+import { picked } from '../store/composer'
+import type { FullEntry } from '../engine/answer'
 import { t } from '../text/text'
-import { Path, Words } from './Entry'
+import { Guide } from './Guide'
+import { OfferList } from './OfferList'
+import { field, left, offers } from './offers'
+import { showSource } from './source'
+import { Path, Words } from './Words'
 
-/** Small version of composing: the picked command and a field for each option. */
+/** Above the composer: the picked command, and what can be given for the option being filled. */
 export function Composed() {
-  return <Waiting answer={answers.entry.value}>{(entry) => entry && <Fields entry={entry} />}</Waiting>
+  return (
+    <Waiting answer={answers.entry.value}>{(entry) => entry
+      ? <Parts entry={entry} />
+      : <p class="empty">{t('picker.gone')}</p>}</Waiting>
+  )
 }
 
-function Fields({ entry }: { entry: FullEntry }) {
+function Parts({ entry }: { entry: FullEntry }) {
+  const option = field.value
+  const about = answers.composed.value.value?.refusals.filter((one) => !one.option) ?? []
   return (
-    <div class="scroll composed">
-      <h3 class="entry-name foreign">/<Path path={entry.path} /></h3>
-      <p class="muted"><Words shown={entry.description} /></p>
-      <ul>{entry.options.map((one) => <Field key={one.pointer} option={one} />)}</ul>
+    <div class="composed">
+      <div class="composed-head">
+        <div>
+          <h3 class="entry-name foreign">/<Path path={entry.path} /></h3>
+          <p class="muted foreign"><Words shown={entry.description} /></p>
+        </div>
+        <Source pointer={picked.value ?? ''} />
+      </div>
+      {about.map((one, i) => (
+        <p key={i} class="refusal error" role="alert"><Icon name="error" /><span class="foreign">{one.message}</span></p>
+      ))}
+      {option && <Guide option={option} />}
+      {!option && left.value.length === 0 && <p class="guide muted">{t('picker.ready')}</p>}
+      {offers.value.length > 0 && <OfferList title={option ? t('picker.offers') : t('picker.optionalTitle')} />}
     </div>
   )
 }
 
-function Field({ option }: { option: Option }) {
-  const name = option.name.default
-  const value = values.value[name] ?? ''
-  const set = (next: string) => fill(name, next === '' ? undefined : next)
-  const label = { 'aria-label': option.name.value, 'aria-required': option.required }
+/** The button to a place in the text. */
+export function Source({ pointer }: { pointer: string }) {
   return (
-    <li class="field">
-      <span class={`pill foreign${option.required ? ' required' : ''}`}><Words shown={option.name} /></span>
-      <span class="muted foreign"><Words shown={option.description} /></span>
-      {option.choices.length > 0
-        ? (
-            <select {...label} value={value} onChange={(event) => set(event.currentTarget.value)}>
-              <option value="">{t(option.required ? 'picker.required' : 'picker.optional')}</option>
-              {option.choices.map((choice, i) => (
-                <option key={i} value={choice.name.value}>{choice.name.value}</option>
-              ))}
-            </select>
-          )
-        : (
-            <input
-              {...label} value={value} placeholder={option.hint}
-              onInput={(event) => set(event.currentTarget.value)}
-            />
-          )}
-    </li>
+    <button class="button only-icon" title={t('picker.source')} aria-label={t('picker.source')} onClick={() => showSource(pointer)}>
+      <Icon name="text" />
+    </button>
   )
 }

@@ -1,51 +1,74 @@
 import { memo } from '../app/memo'
-import type { PickerEntry, Shown } from '../engine/answer'
-import { Icon, type IconName } from '../icon/Icon'
-import { active, pick } from '../store/composer'
+import type { PickerEntry } from '../engine/answer'
+import { Icon } from '../icon/Icon'
 import { t } from '../text/text'
+import { showSource } from './source'
+import { Marked, Path, Words } from './Words'
+
+const mostPills = 5
 
 /** One line of the picker: icon, names, options in short, description. */
-export const Entry = memo(({ entry, icon, place, chosen }: {
+export const Entry = memo(({ entry, id, place, count, chosen, reach, pick }: {
   entry: PickerEntry
-  icon: IconName
+  id: string
   place: number
+  count: number
   chosen: boolean
-}) => {
-  const slash = icon === 'slash'
-  return (
-    <div
-      id={`entry-${place}`} class="entry" role="option" aria-selected={chosen}
-      onPointerMove={() => { active.value = place }}
-      onClick={() => pick(entry.pointer)}
-    >
-      <span class="entry-icon"><Icon name={icon} /></span>
-      <div class="entry-text">
-        <div class="entry-line">
-          <span class="entry-name foreign">{slash && '/'}<Path path={entry.path} /></span>
-          {entry.pills.map((pill, i) => (
-            <span key={i} class={`pill foreign${pill.required ? ' required' : ''}`}>{pill.name}</span>
-          ))}
-        </div>
-        {slash && <div class="entry-description"><Words shown={entry.description} /></div>}
+  reach: (place: number) => void
+  pick: (pointer: string) => void
+}) => (
+  <div
+    id={id} class="entry" role="option" aria-selected={chosen} aria-setsize={count} aria-posinset={place + 1}
+    onPointerMove={() => reach(place)} onClick={() => pick(entry.pointer)}
+  >
+    <span class="entry-icon" aria-hidden="true"><Icon name="slash" /></span>
+    <div class="entry-text">
+      <div class="entry-line">
+        <span class="entry-name foreign">/<Path path={entry.path} marks={entry.marks} /></span>
+        <BehindName entry={entry} />
+        <Pills entry={entry} />
       </div>
+      <div class="entry-description"><Words shown={entry.description} /></div>
     </div>
-  )
-})
+    {/* The keyboard has Alt+Enter: an option of a list must not hold a button. */}
+    <span
+      class="to-source" aria-hidden="true" title={t('picker.source')}
+      onClick={(event) => {
+        event.stopPropagation()
+        showSource(entry.pointer)
+      }}
+    ><Icon name="text" /></span>
+  </div>
+))
 
-/** The names of a command, each with the mark of where it comes from. */
-export function Path({ path }: { path: readonly Shown[] }) {
-  return <>{path.map((part, i) => [i > 0 && ' ', <Words key={i} shown={part} />])}</>
+/** The default name, where that and not what is shown is what the search found. */
+function BehindName({ entry }: { entry: PickerEntry }) {
+  if (!entry.marks.some((mark) => mark.in === 'default')) return null
+  return (
+    <span class="behind foreign" title={t('picker.behind')}>
+      {entry.path.map((part, i) => [
+        i > 0 && ' ',
+        <bdi key={i}>
+          <Marked text={part.default} mark={entry.marks.find((mark) => mark.segment === i && mark.in === 'default')} />
+        </bdi>,
+      ])}
+    </span>
+  )
 }
 
-/** A text of the document; one that is not the locale's own is marked, and not by colour alone. */
-export function Words({ shown }: { shown: Shown }) {
-  const { source, from = '', value } = shown
-  if (source === 'fallback') {
-    return (
-      <span class="not-own" title={t('origin.fallbackTitle', { from })}>
-        <bdi>{value}</bdi><sup class="origin">{from}</sup>
-      </span>
-    )
-  }
-  return <bdi>{value}</bdi>
+/** The required options by name, and as many optional ones as fit. */
+function Pills({ entry }: { entry: PickerEntry }) {
+  const drawn = entry.pills.slice(0, mostPills)
+  const rest = entry.options - drawn.length
+  return (
+    <span class="pills">
+      {drawn.map((pill, i) => (
+        <span key={i} class={`pill foreign${pill.required ? ' required' : ''}`}>
+          <bdi>{pill.name}</bdi>
+          {!pill.required && <span class="for-readers"> ({t('picker.optional')})</span>}
+        </span>
+      ))}
+      {rest > 0 && <span class="pill">{t('picker.moreOptions', { count: rest })}</span>}
+    </span>
+  )
 }

@@ -1,62 +1,44 @@
-import { useEffect, useRef } from 'preact/hooks'
-import type { PickerEntry, PickerSummary } from '../engine/answer'
-import type { IconName } from '../icon/Icon'
-import { active } from '../store/composer'
-import { locale, locales } from '../store/locale'
-import { reveal } from '../store/selection'
+import type { RefObject } from 'preact'
+import type { PickerSummary } from '../engine/answer'
+import { active, pick } from '../store/composer'
+import { localeName } from '../store/locale'
 import { t } from '../text/text'
 import { Entry } from './Entry'
-import { HiddenList } from './HiddenList'
+import { Windowed } from './Windowed'
 
-/** Everything that can be picked, in the order in which the arrow keys reach it. */
-export function inOrder(summary: PickerSummary): PickerEntry[] {
-  const { slash, user, message, launcher } = summary
-  return [...slash, ...user, ...message, ...(launcher ? [launcher] : [])]
-}
+/** The height of an entry in rem, as in picker.css. */
+const height = 3.25
 
-/** The list of the picker; the composer's field moves through it. */
-export function List({ summary }: { summary: PickerSummary }) {
-  const box = useRef<HTMLDivElement>(null)
-  const all = inOrder(summary)
-  const at = Math.min(active.value, all.length - 1)
-
-  useEffect(() => {
-    box.current!.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [at])
-  useEffect(() => {
-    const wish = reveal.value
-    const place = wish ? all.findIndex((e) => e.pointer === wish.pointer) : -1
-    if (place >= 0) active.value = place
-  }, [reveal.value])
-
-  let next = 0
-  const group = (title: string, icon: IconName, entries: PickerEntry[]) => entries.length > 0 && (
-    <div role="group" aria-label={title}>
-      <div class="group-title" aria-hidden="true"><span>{title}</span><span>{entries.length}</span></div>
-      {entries.map((entry) => {
-        const place = next++
-        return <Entry key={entry.pointer} entry={entry} icon={icon} place={place} chosen={place === at} />
-      })}
-    </div>
-  )
-  const rest = summary.total - summary.slash.length
-  const name = locales.find(([code]) => code === locale.value)?.[1] ?? locale.value
+/** The commands that a search found, in one locale; the composer's field moves through it. */
+export function List({ summary, box, chosen, side }: {
+  summary: PickerSummary
+  box: RefObject<HTMLElement | null>
+  /** The pointer that the arrow keys have reached. */
+  chosen: string | undefined
+  side: 'entry' | 'beside'
+}) {
+  const { slash, total } = summary
+  const at = slash.findIndex((entry) => entry.pointer === chosen)
+  // In the locale beside, the search may find other commands, in another order.
+  const reach = (place: number) => { if (side === 'entry') active.value = place }
   return (
-    <div class="scroll" ref={box}>
-      {all.length > 0 && (
-        <div id="picker-list" role="listbox" aria-label={t('picker.label', { locale: name })}>
-          {group(t('picker.commands'), 'slash', summary.slash)}
-          {group(t('picker.user'), 'user', summary.user)}
-          {group(t('picker.message'), 'message', summary.message)}
-          {group(t('picker.launcher'), 'launcher', summary.launcher ? [summary.launcher] : [])}
-        </div>
-      )}
-      {rest > 0 && <p class="empty">{t('picker.more', { n: rest })}</p>}
-      {summary.hidden.length > 0 && <HiddenList hidden={summary.hidden} />}
-      <p class="keys muted wide-only" aria-hidden="true">
-        <kbd>↑</kbd><kbd>↓</kbd> {t('picker.keys')} <kbd>↵</kbd> {t('picker.keyPick')} <kbd>esc</kbd> {t('picker.keyClear')}
-      </p>
-    </div>
+    <>
+      <div class="group-title" aria-hidden="true"><span>{t('picker.commands')}</span><span>{total}</span></div>
+      <div
+        id={side === 'entry' ? 'picker-list' : 'beside-list'} role="listbox" lang={summary.locale}
+        aria-label={t('picker.label', { locale: localeName(summary.locale) })}
+      >
+        <Windowed box={box} count={slash.length} rem={height} at={at} draw={(place) => {
+          const entry = slash[place]!
+          return (
+            <Entry
+              key={entry.pointer} entry={entry} id={`${side}-${place}`} place={place} count={total}
+              chosen={place === at} reach={reach} pick={pick}
+            />
+          )
+        }} />
+      </div>
+      {total > slash.length && <p class="empty">{t('picker.more', { n: total - slash.length })}</p>}
+    </>
   )
 }
-

@@ -1,39 +1,40 @@
-import { answers } from '../store/answers'
-import { picked, query } from '../store/composer'
-import { locale, locales } from '../store/locale'
+import { useEffect } from 'preact/hooks'
+import { picked, sheet } from '../store/composer'
+import { beside, locale, localeName } from '../store/locale'
+import { viewerOpen } from '../store/viewer'
 import { ViewerBar } from '../viewer/ViewerBar'
+import { ViewerPanel } from '../viewer/ViewerPanel'
 import { t } from '../text/text'
-import { Empty, Waiting } from '../inspector/Waiting'
 import { Composed } from './Composed'
 import { Composer } from './Composer'
-import { List } from './List'
+import { Hints } from './Hints'
+import { Launcher } from './Launcher'
+import { Pair } from './Pair'
+import { Side } from './Side'
+import { Timeline } from './Timeline'
+import { Tools } from './Tools'
+import { followReveal } from './reveal'
 
 /** The middle pane: a place to chat in, the commands that appear there, and what is typed. */
 export function Picker() {
-  const name = locales.find(([code]) => code === locale.value)?.[1] ?? locale.value
+  useEffect(followReveal, [])
+  const two = beside.value !== null && picked.value === null
   return (
     <>
-      <div class="pane-head">
+      <div class="pane-head picker-head">
         <h2 class="channel"><span aria-hidden="true" class="muted">#</span>{t('picker.channel')}</h2>
         <span class="space" />
         <ViewerBar />
       </div>
-      <div class="chat">
-        <div class="greeting">
-          <strong>{t('picker.greeting')}</strong>
-          <span class="muted">{t('picker.greetingHint', { locale: name })}</span>
-        </div>
-        <div class="popup" lang={locale.value}>
-          {picked.value === null
-            ? <Waiting answer={answers.picker.value}>{(summary) => {
-                const none = summary.slash.length + summary.user.length + summary.message.length
-                  + summary.hidden.length === 0 && !summary.launcher
-                if (!none) return <List summary={summary} />
-                return query.value
-                  ? <Empty icon="slash" title={t('picker.nothing', { query: query.value })} />
-                  : <Empty icon="slash" title={t('picker.empty')} hint={t('picker.emptyHint')} />
-              }}</Waiting>
-            : <Composed />}
+      {viewerOpen.value && <ViewerPanel />}
+      <div class={two ? 'chat two' : 'chat'}>
+        <Tools />
+        <Timeline />
+        <div class="popup" lang={locale.value} aria-label={t('picker.label', { locale: localeName(locale.value) })} role="region">
+          {sheet.value === 'launcher'
+            ? <Launcher />
+            : picked.value !== null ? <Composed /> : two ? <Pair /> : <Side side="entry" />}
+          <Hints />
         </div>
         <Composer />
       </div>

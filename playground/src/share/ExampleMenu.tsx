@@ -1,27 +1,34 @@
 import { Icon } from '../icon/Icon'
 import { tell } from '../store/notice'
-import { unpick } from '../store/composer'
-import { replace } from '../store/text'
 import { t } from '../text/text'
-import { examples, type Example } from './examples'
+import { examples, first, type Example } from './examples'
+import { openInstead } from './replace'
+import { about } from './visit'
 
-const names = Object.keys(examples) as Example[]
+export const names = Object.keys(examples) as Example[]
 
-/** Opens one of the examples. It is one step to undo. */
+/** Opens an example, in the locale that is looked at. */
+export async function openExample(example: Example): Promise<void> {
+  try {
+    const text = await examples[example]()
+    const { locale = first.locale } = about()
+    await openInstead({ text, name: `${example}.json`, locale, tab: about().tab ?? 'problems' },
+      t('example.opened', { name: t(`example.${example}`) }))
+  } catch {
+    tell(t('example.failed'), 'warning')
+  }
+}
+
+/** The examples, beside the menu where there is room. */
 export function ExampleMenu() {
-  const open = async (event: Event & { currentTarget: HTMLSelectElement }) => {
+  const open = (event: Event & { currentTarget: HTMLSelectElement }) => {
     const select = event.currentTarget
-    const name = select.value as Example
+    const example = select.value as Example
     select.value = ''
-    try {
-      replace(await examples[name](), `${name}.json`)
-      unpick()
-    } catch {
-      tell(t('example.failed'), 'warning')
-    }
+    void openExample(example)
   }
   return (
-    <label class="select">
+    <label class="select examples">
       <Icon name="file" />
       <select aria-label={t('header.examples')} value="" onChange={open}>
         <option value="" disabled hidden>{t('header.examples')}</option>

@@ -1,19 +1,11 @@
 import { Icon } from '../icon/Icon'
-import { tell } from '../store/notice'
 import { t } from '../text/text'
+import { copyLink } from './copyLink'
 
-/** Placeholder: copies the address; the document will be in it. */
+/** Copies a link to what is open. */
 export function ShareButton() {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      tell(t('share.copied'))
-    } catch {
-      tell(t('share.failed'), 'warning')
-    }
-  }
   return (
-    <button class="button only-icon" title={t('header.share')} aria-label={t('header.share')} onClick={copy}>
+    <button class="button only-icon" title={t('header.share')} aria-label={t('header.share')} onClick={() => void copyLink()}>
       <Icon name="link" />
     </button>
   )

@@ -17,7 +17,7 @@ export interface Answer<T> {
 const none: Answer<never> = { state: 'idle', version: -1, value: null, error: null }
 
 export const answers: { readonly [S in Slot]: Signal<Answer<Answers[S]>> } = {
-  report: signal(none), picker: signal(none), beside: signal(none), entry: signal(none),
+  report: signal(none), picker: signal(none), beside: signal(none), entry: signal(none), composed: signal(none),
   budget: signal(none), locales: signal(none), plan: signal(none), payload: signal(none),
   decisions: signal(none), catalogue: signal(none),
 }

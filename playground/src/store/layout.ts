@@ -16,6 +16,9 @@ export const pane = signal<Pane>('picker')
 /** The left pane shows the text or the form. */
 export const view = signal<'text' | 'form'>('text')
 
+/** Whether the sheet of keys is shown. */
+export const shortcutsOpen = signal(false)
+
 /** Widths in pixels of the panes beside the picker, which takes the rest. */
 export const widths = signal({ text: 0, inspector: 0 })
 

@@ -19,8 +19,12 @@ export const jump = signal<(Span & { focus: boolean }) | null>(null)
 /** A wish that the picker shows the entry of this pointer; each wish is a new object. */
 export const reveal = signal<{ pointer: string } | null>(null)
 
-/** Shows a place of the text, on phones too. */
-export function jumpTo(span: Span, focus = true): void {
+/** How to go back to where the last jump came from: Escape in the text does it. */
+export const wayBack = signal<(() => void) | null>(null)
+
+/** Shows a place of the text, on phones too; back leads to where the jump came from. */
+export function jumpTo(span: Span, focus = true, back: (() => void) | null = null): void {
+  wayBack.value = back
   show('text')
   jump.value = { ...span, focus }
 }

@@ -23,6 +23,8 @@ export const fileName = { get value() { return file.value } }
 /** What the editor does for the store while it is there. */
 export interface Host {
   apply(changes: ChangeSet, reason: Reason): void
+  undo(): void
+  redo(): void
 }
 
 /** Why the text changed: people undo an edit and an opened file each as one step. */
@@ -68,12 +70,24 @@ export function edit(spec: ChangeSpec, reason: Reason = 'edit'): void {
   else accept(changes, changes.apply(now))
 }
 
+/** Takes back, or does again, what was done last in the text or elsewhere. */
+export function undo(): void { host?.undo() }
+export function redo(): void { host?.redo() }
+
 /** Opens another document in place of this one. */
 export function replace(source: string, name = file.peek()): void {
   const lines = source.split(/\r\n|\r|\n/)
   breaks.value = source.includes('\r\n') ? '\r\n' : '\n'
   file.value = name
   edit({ from: 0, to: document.peek().length, insert: Text.of(lines) }, 'open')
+}
+
+/** Beyond so many UTF-16 units, what costs time with each key rests. */
+const large = 2 << 20
+
+/** Whether a text of this length is handled with care. */
+export function isLarge(length = document.value.length): boolean {
+  return length > large
 }
 
 /** The text as a string, as the module reads it. For a large document this is slow. */

@@ -33,6 +33,12 @@ const initial: Viewer = {
 
 export const viewer = signal<Viewer>(initial)
 
+/** Whether what is hidden, and why, is unfolded. */
+export const hiddenOpen = signal(false)
+
+/** Whether everything about the viewer is unfolded. */
+export const viewerOpen = signal(false)
+
 /** Changes some of what is known about the viewer. */
 export function look(change: Partial<Viewer>): void {
   viewer.value = { ...viewer.peek(), ...change }

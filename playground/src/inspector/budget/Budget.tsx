@@ -1,31 +1,31 @@
 import type { Budget as Used } from '../../engine/answer'
+import { Icon } from '../../icon/Icon'
 import { answers } from '../../store/answers'
 import { t } from '../../text/text'
 import { Empty, Waiting } from '../Waiting'
+import { Meter } from './Meter'
 
-/** Small version: a meter per command and the three fields that cost most. */
+/** So many can be looked through; the service has no more of a kind. */
+const most = 150
+
+/** What each command uses of its 8,000 characters, the largest first. */
 export function Budget() {
-  return (
-    <Waiting answer={answers.budget.value}>
-      {(all) => all.length === 0
-        ? <Empty icon="list" title={t('budget.empty')} />
-        : <ul>{all.map((one) => <Meter key={one.pointer} used={one} />)}</ul>}
-    </Waiting>
-  )
+  return <Waiting answer={answers.budget.value}>{(all) => <Body all={all} />}</Waiting>
 }
 
-function Meter({ used }: { used: Used }) {
-  const says = t('budget.used', { used: used.used, limit: used.limit })
+function Body({ all }: { all: readonly Used[] }) {
+  if (all.length === 0) return <Empty icon="list" title={t('budget.empty')} hint={t('budget.emptyHint')} />
+  const over = all.filter((one) => one.used > one.limit).length
+  const sorted = all.toSorted((a, b) => b.used - a.used)
   return (
-    <li class="budget">
-      <div class="head"><strong class="foreign">/{used.name}</strong><span class="muted">{says}</span></div>
-      <meter aria-label={says} max={used.limit} high={used.limit * 0.9} value={used.used} />
-      <dl>
-        {used.fields.slice(0, 3).flatMap((field) => [
-          <dt key={field.pointer} class="foreign">{field.path}</dt>,
-          <dd key={`${field.pointer} used`}>{field.used}</dd>,
-        ])}
-      </dl>
-    </li>
+    <>
+      <p class="summary">
+        {over > 0
+          ? <span class="error"><Icon name="error" />{t('budget.summaryOver', { n: over })}</span>
+          : <span class="good"><Icon name="check" />{t('budget.summaryFine', { count: all.length })}</span>}
+      </p>
+      <ul>{sorted.slice(0, most).map((one) => <Meter key={one.pointer} used={one} />)}</ul>
+      {all.length > most && <p class="budget muted">{t('budget.moreCommands', { n: all.length - most })}</p>}
+    </>
   )
 }

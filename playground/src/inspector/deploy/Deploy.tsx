@@ -1,28 +1,41 @@
-import type { Plan } from '../../engine/answer'
 import { answers } from '../../store/answers'
+import { live } from '../../store/live'
+import { scope, type Scope } from '../../store/target'
 import { t } from '../../text/text'
 import { Waiting } from '../Waiting'
+import { Live } from './Live'
+import { PlanView } from './PlanView'
+import { ToDeploy } from './ToDeploy'
+import { WrongLive } from './WrongLive'
 
-/** Small version: the plan where nothing is registered yet. */
+/** What is live, what deploying would change, and how to deploy. */
 export function Deploy() {
-  return <Waiting answer={answers.plan.value}>{(plan) => <Body plan={plan} />}</Waiting>
+  const answer = answers.plan.value
+  // An older plan would be about something else than what stands above it.
+  const wrong = answer.state === 'failed' && live.value !== null && /"live"/.test(answer.error ?? '')
+  return (
+    <div class="deploy">
+      <ScopeChoice />
+      <Live />
+      {wrong
+        ? <WrongLive why={answer.error!} text={live.value!.text} />
+        : <Waiting answer={answer}>{(plan) => <PlanView plan={plan} />}</Waiting>}
+      <ToDeploy />
+    </div>
+  )
 }
 
-function Body({ plan }: { plan: Plan }) {
-  const { create, overwrite, delete: gone } = plan.summary
+function ScopeChoice() {
   return (
-    <>
-      <p class="summary">
-        <span class="muted">{t('deploy.summary')}</span>
-        <span>{t('deploy.create', { n: create })}</span>
-        {overwrite > 0 && <span>{t('deploy.overwrite', { n: overwrite })}</span>}
-        {gone > 0 && <span>{t('deploy.delete', { n: gone })}</span>}
-      </p>
-      <ul>
-        {plan.commands.slice(0, 300).map((one, i) => (
-          <li key={i} class="plan"><span class="foreign">{one.name}</span><span class="muted">{one.action}</span></li>
+    <div class="deploy-scope">
+      <span class="muted" id="deploy-scope">{t('viewer.scope')}</span>
+      <div class="switch" role="group" aria-labelledby="deploy-scope">
+        {(['global', 'guild'] as const satisfies Scope[]).map((one) => (
+          <button key={one} aria-pressed={scope.value === one} onClick={() => { scope.value = one }}>
+            {t(`viewer.scope.${one}`)}
+          </button>
         ))}
-      </ul>
-    </>
+      </div>
+    </div>
   )
 }

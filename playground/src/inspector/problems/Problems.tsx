@@ -1,10 +1,11 @@
-import { memo } from '../../app/memo'
-import type { Diagnostic, Report } from '../../engine/answer'
-import { Icon } from '../../icon/Icon'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Report } from '../../engine/answer'
 import { answers } from '../../store/answers'
-import { jumpTo } from '../../store/selection'
+import { atCaret, shown } from '../../store/problems'
 import { t } from '../../text/text'
 import { Empty, Waiting } from '../Waiting'
+import { Problem } from './Problem'
+import { Summary } from './Summary'
 
 /** Everything that is wrong, in the document's order; each leads to its place. */
 export function Problems() {
@@ -12,41 +13,51 @@ export function Problems() {
 }
 
 function List({ report }: { report: Report }) {
-  const rest = report.total - report.listed.length
   if (report.total === 0) {
     return <Empty icon="check" title={t('problems.none')} hint={t('problems.noneHint')} />
   }
+  const rest = report.total - report.listed.length
   return (
     <>
       <Summary report={report} />
-      <ul aria-label={t('problems.list')}>
-        {report.listed.map((d, i) => <li key={i}><Problem diagnostic={d} /></li>)}
-      </ul>
+      <Lines />
       {rest > 0 && <p class="empty">{t('problems.more', { n: rest })}</p>}
     </>
   )
 }
 
-/** The counts; screen readers hear them when they change. */
-function Summary({ report }: { report: Report }) {
-  const { error, warning, info } = report.counts
+/** The lines; one of them is in the order of Tab, the arrow keys reach the others. */
+function Lines() {
+  const list = useRef<HTMLUListElement>(null)
+  const current = atCaret.value
+  const lines = shown.value
+  const buttons = () => [...list.current!.querySelectorAll<HTMLElement>('.problem')]
+  useEffect(() => {
+    // Who works in the list is not moved away by the caret.
+    if (!current || list.current!.contains(document.activeElement)) return
+    list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  const move = (event: KeyboardEvent) => {
+    const all = buttons()
+    const at = all.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    all[Math.max(0, Math.min(to, all.length - 1))]!.focus()
+  }
+  if (lines.length === 0) return <p class="empty">{t('problems.filtered')}</p>
+  const reachable = current ? lines.indexOf(current) : 0
   return (
-    <p class="summary" role="status">
-      {error > 0 && <span class="error"><Icon name="error" />{t('problems.errors', { n: error })}</span>}
-      {warning > 0 && <span class="warning"><Icon name="warning" />{t('problems.warnings', { n: warning })}</span>}
-      {info > 0 && <span class="info"><Icon name="info" />{t('problems.infos', { n: info })}</span>}
-    </p>
+    <>
+      <p id="problems-keys" hidden>{t('problems.keys')}</p>
+      <ul ref={list} aria-label={t('problems.list')} aria-describedby="problems-keys" onKeyDown={move}>
+        {lines.map((d, i) => (
+          <li key={i}>
+            <Problem diagnostic={d} current={d === current} reachable={i === reachable} at={i} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
-
-const Problem = memo(({ diagnostic: d }: { diagnostic: Diagnostic }) => {
-  const { start, end } = d.range
-  return (
-    <button class="problem" onClick={() => jumpTo({ from: start.utf16, to: end.utf16 })}>
-      <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
-      <span class="foreign">{d.message}</span>
-      <span class="line" aria-label={t('problems.line', { n: start.line })}>{start.line}</span>
-      <span class="where foreign">{d.path} <span class="rule">{d.rule}</span></span>
-    </button>
-  )
-})

@@ -1,0 +1,50 @@
+import { computed } from '@preact/signals'
+import { jump, selection } from '../store/selection'
+import { chosen, outline } from '../store/form'
+import { text, version } from '../store/text'
+import { at, find, read, type Item } from './items'
+import type { Command } from './outline'
+
+/** The command that the form shows: its place in the text, and what it is made of. */
+export interface Current {
+  command: Command
+  source: string
+  /** Null where the command is no JSON. */
+  root: Item | null
+}
+
+export const current = computed<Current | null>(() => {
+  void version.value
+  const all = outline.value
+  if (!all || all.commands.length === 0) return null
+  const wanted = chosen.value ?? ''
+  const command = all.commands.find(({ pointer }) => wanted === pointer || wanted.startsWith(`${pointer}/`))
+    ?? all.commands[0]!
+  const source = text.peek().sliceString(command.from, command.to)
+  return { command, source, root: read(source, command.pointer) }
+})
+
+/** What the form's fields are about. */
+export const item = computed<Item | null>(() => {
+  const root = current.value?.root
+  return root ? find(root, chosen.value ?? root.pointer) : null
+})
+
+/** Chooses an item; the caret goes along, so that the text is at the same place. */
+export function choose(pointer: string): void {
+  chosen.value = pointer
+  const now = current.peek()
+  const one = item.peek()
+  if (!now || !one) return
+  const from = now.command.from + one.node.offset
+  jump.value = { from, to: from, focus: false }
+}
+
+/** Chooses what the caret is in. */
+export function chooseAtCaret(): void {
+  const { from } = selection.peek()
+  const command = outline.peek()?.commands.findLast((one) => one.from <= from)
+  if (!command) return
+  const root = read(text.peek().sliceString(command.from, command.to), command.pointer)
+  chosen.value = root ? at(root, from - command.from).pointer : command.pointer
+}

@@ -1,0 +1,45 @@
+import data from './words.json'
+
+/** The words of the interface, written by the Go program in playground/words from what judges them. */
+
+/** One value of an enumeration. */
+export interface Value {
+  value: number
+  name: string
+  says?: string
+}
+
+/** One member that an object of the interface can have. */
+export interface Member {
+  name: string
+  says: string
+  /** JSON of a value that means something. */
+  sample: string
+  /** The command or option types that have it; all, where it is left out. */
+  types?: number[]
+  /** Whether commands of a guild do not have it. */
+  global?: boolean
+  deprecated?: boolean
+}
+
+export interface Tongue {
+  code: string
+  native: string
+  english: string
+}
+
+export interface Words {
+  commandTypes: Value[]
+  optionTypes: Value[]
+  handlers: Value[]
+  contexts: Value[]
+  integrationTypes: Value[]
+  channelTypes: Value[]
+  permissions: Value[]
+  locales: Tongue[]
+  command: Member[]
+  option: Member[]
+  choice: Member[]
+}
+
+export const words: Words = data

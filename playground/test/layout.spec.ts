@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './site'
+
+test('a separator moves by pointer and by keys, and folds', async ({ open }) => {
+  const page = await open()
+  const line = page.getByRole('separator', { name: 'Width of Text' })
+  const width = () => page.locator('#pane-text').evaluate((pane) => (pane as HTMLElement).offsetWidth)
+  const before = await width()
+  const box = (await line.boundingBox())!
+  await page.mouse.move(box.x, 400)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, 400)
+  await page.mouse.up()
+  await expect.poll(width).toBe(before + 60)
+  await line.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(width).toBe(before + 44)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(width).toBe(before + 124)
+  await page.keyboard.press('Home')
+  await expect(line).toHaveAttribute('aria-valuenow', '240')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Show Text' }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the menu and the sheet of keys by keyboard, ${theme}`, async ({ open, page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await open()
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Open a file…' })).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.screenshot({ path: `test/screenshots/menu-${theme}.png` })
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await button.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  })
+}
+
+test('the theme is chosen and stays', async ({ open }) => {
+  const page = await open()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const [what, width, height] of [['a phone', 390, 844], ['200 % zoom', 720, 450], ['400 % zoom', 360, 225]] as const) {
+  test(`the header fits ${what}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height })
+    await open()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.locator('.header').evaluate((header) => header.scrollWidth - header.clientWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const name of ['Download', 'Keys']) await page.getByRole('menuitem', { name }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeInViewport()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { source } from './source.mjs'
+
+const { Desk } = await source('engine/desk.ts')
+
+// An open port would keep the process.
+const desks = []
+after(() => { for (const one of desks) one.bell.port1.close() })
+
+/** A desk with a module that notes its calls; next resolves to what the desk posts then. */
+function desk(answer = (name, text) => ({ budgets: [text], commands: [], warnings: [], summary: {} })) {
+  const posts = []
+  const calls = []
+  let wake = () => {}
+  const made = new Desk((message) => {
+    if (message.type !== 'began') posts.push(message)
+    wake()
+  })
+  desks.push(made)
+  made.use({
+    call(name, document, options) {
+      calls.push({ name, text: document.toString(), options: JSON.parse(new TextDecoder().decode(options)) })
+      return new TextEncoder().encode(JSON.stringify(answer(name, document.toString(), calls.length)))
+    },
+  })
+  const next = async () => {
+    while (posts.length === 0) await new Promise((resolve) => { wake = resolve })
+    return posts.shift()
+  }
+  return { made, calls, posts, next }
+}
+
+const budget = (id, line = 'budget') => ({ type: 'ask', id, line, question: { about: 'budget', options: {} } })
+const quiet = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+test('of the questions of one line the newest is answered, about the newest text', async () => {
+  const { made, calls, posts, next } = desk()
+  made.open('a', 1)
+  for (let i = 1; i <= 5; i++) {
+    made.ask(budget(i))
+    made.change([[0, 1, String(i)]], i + 1)
+  }
+  const { id, version, answer } = await next()
+  assert.deepEqual({ id, version, answer }, { id: 5, version: 6, answer: ['5'] })
+  await quiet()
+  assert.deepEqual([calls.length, posts.length], [1, 0])
+})
+
+test('what is forgotten is not asked, and what people look at comes first', async () => {
+  const { made, calls, next } = desk((name) => name === 'check'
+    ? { diagnostics: [], kind: '', scope: '', operation: '' } : { budgets: [] })
+  made.open('a', 1)
+  made.ask(budget(1, 'gone'))
+  made.ask(budget(2))
+  made.ask({ type: 'ask', id: 3, line: 'report', question: { about: 'report', options: {}, near: null } })
+  made.forget('gone')
+  assert.equal((await next()).id, 3)
+  assert.equal((await next()).id, 2)
+  assert.deepEqual(calls.map((one) => one.name), ['check', 'budget'])
+})
+
+test('an answer that is the same is not posted again', async () => {
+  const { made, next } = desk(() => ({ budgets: [] }))
+  made.open('a', 1)
+  made.ask(budget(1))
+  assert.equal((await next()).type, 'answer')
+  made.change([[0, 0, ' ']], 2)
+  made.ask(budget(2))
+  assert.deepEqual({ ...await next(), took: 0 }, { type: 'same', id: 2, line: 'budget', version: 2, took: 0 })
+})
+
+test('a plan compares with what is live, a failed call fails its question only', async () => {
+  const { made, calls, next } = desk((name, text, number) => {
+    if (number === 2) throw new Error('ended')
+    return { commands: [], warnings: [], summary: {} }
+  })
+  const plan = (id, live) => ({ type: 'ask', id, line: 'plan', question: { about: 'plan', options: { scope: 'guild' }, live } })
+  made.open('[]', 1)
+  made.ask(plan(1, 0))
+  await next()
+  made.compareWith('[{"name":"a\\"b\ud83d"}]')
+  made.ask(plan(2, 1))
+  assert.deepEqual({ ...await next() }, { type: 'failed', id: 2, line: 'plan', message: 'ended' })
+  made.ask(plan(3, 1))
+  assert.equal((await next()).id, 3)
+  assert.deepEqual(calls.map((one) => one.options.live), ['[]', '[{"name":"a\\"b\ud83d"}]', '[{"name":"a\\"b\ud83d"}]'])
+  assert.equal(calls[0].options.scope, 'guild')
+})
