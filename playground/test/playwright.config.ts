@@ -6,7 +6,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'results',
   reporter: 'list',
-  // Latencies are measured: one page at a time.
   workers: 1,
   timeout: 60_000,
   use: {

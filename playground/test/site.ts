@@ -32,6 +32,8 @@ export const test = base.extend<Site, { address: string }>({
       })
     })
     page.on('console', (message) => {
+      // Benchmarks do without one.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (['error', 'warning'].includes(message.type())) seen.console.push(message.text())
     })
     page.on('pageerror', (error) => seen.console.push(error.message))

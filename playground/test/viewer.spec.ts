@@ -108,7 +108,7 @@ test('overwrites are made by form or pasted', async ({ open }) => {
   await json.fill('[{"name":"guild","permissions":[{"id":"77","type":1,"permission":false}]}]')
   await expect(entries(page)).toHaveCount(0)
   await json.fill('[{')
-  await expect(panel(page).getByRole('alert')).toContainText('no JSON')
+  await expect(panel(page).getByRole('alert')).toContainText('not well-formed JSON')
   await panel(page).getByRole('button', { name: 'Remove all' }).click()
   await expect(entries(page)).toHaveText([/guild/])
 })

@@ -279,7 +279,6 @@ export const en = {
   'overwrites.allow': 'Allow',
   'overwrites.add': 'Add',
   'overwrites.json': 'As the service lists them (JSON)',
-  'overwrites.noJson': 'This is no JSON yet.',
   'overwrites.clear': 'Remove all',
 
   'tab.label': 'Inspector',

@@ -11,9 +11,7 @@ const application = '1100000000000000001'
 /** Guild application command permissions: pasted as the service lists them, or made here. */
 export function Overwrites() {
   const text = viewer.value.overwrites
-  // The module reads as much as it understands of a draft; that it is no JSON is said here.
-  const failed = answers.picker.value.state === 'failed' ? answers.picker.value.error
-    : isJson(text) ? null : t('overwrites.noJson')
+  const failed = answers.picker.value.state === 'failed' ? answers.picker.value.error : null
   return (
     <details class="viewer-part">
       <summary>{t('overwrites.title')}</summary>
@@ -31,15 +29,6 @@ export function Overwrites() {
       {text && <button class="button outlined" onClick={() => look({ overwrites: '' })}>{t('overwrites.clear')}</button>}
     </details>
   )
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text || '[]')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Adds one overwrite to the JSON. */

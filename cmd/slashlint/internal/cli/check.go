@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bufio"
 	"errors"
 
 	"github.com/spf13/cobra"
@@ -21,14 +22,30 @@ Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
 
 A "fix" is surely what was meant and brings no new error; look twice at what
-stands after "perhaps".
+stands after "perhaps". --fix makes the former, --unsafe-fixes the latter too,
+until none is left; what remains is reported as of the mended document. A file
+is replaced whole or, if anything fails, not at all. Of standard input, the
+mended document goes to standard output and the report to standard error.
+--diff shows what --fix would do, for git apply, and writes nothing, also
+together with --fix; the report, as of the document mended so, goes to standard
+error.
 
-Exit status: 0 when nothing is at or above --fail-on, 1 when something is, 2 for
-wrong usage or an input that could not be read.`
+The format template applies --template, a Go text/template or @FILE with one, to
+what the format json writes, its members under their names in Go (.Files,
+.Diagnostics, .Range.Start.Line, .Summary.Errors). Besides Go's own functions
+there are json, plain, rule, upper, lower, join, split, replace, base and dir.
+
+Exit status: 0 when nothing is at or above --fail-on, 1 when something is or
+--diff shows a change, 2 for wrong usage, an input that could not be read or a
+file that could not be written.`
 
 const checkExample = `  slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
-  slashlint check --rule name-apostrophe=off --format json - < commands.json`
+  slashlint check --rule name-apostrophe=off --format json - < commands.json
+  slashlint check --fix commands/
+  slashlint check --diff commands.json | git apply
+  slashlint check --format template --template \
+    '{{range .Files}}{{.Path}} {{len .Diagnostics}}{{println}}{{end}}' commands/`
 
 // checkFlags are the flags of check as they were given.
 type checkFlags struct {
@@ -37,6 +54,8 @@ type checkFlags struct {
 	rules                  overrides
 	maxSize                size
 	stdinFilename          string
+	template               string
+	fixFlags
 }
 
 func newCheck(s *session) *cobra.Command {
@@ -59,7 +78,7 @@ func newCheck(s *session) *cobra.Command {
 			if len(args) == 0 {
 				return errors.New("nothing to check: name files or directories, or - for standard input")
 			}
-			return newChecker(s, f).run(args)
+			return newRun(s, f, args)
 		},
 	}
 	f.register(cmd)
@@ -72,9 +91,12 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
-	addChoice(cmd, &f.format, "format", "how to write what is found")
+	addChoice(cmd, &f.format, "format",
+		"the `FORMAT` of the report: "+orList(format.Names()))
+	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
+	f.fixFlags.register(flags)
 	flags.Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
 	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "the `NAME` of standard input")
@@ -108,16 +130,30 @@ type checker struct {
 	*checkFlags
 	opts    validator.Options
 	failAt  validator.Severity
+	report  *bufio.Writer
 	write   format.Formatter
 	summary format.Summary
 }
 
-func newChecker(s *session, f *checkFlags) *checker {
-	failAt, _ := validator.ParseSeverity(f.failOn.value)
-	return &checker{
-		session: s, checkFlags: f, opts: f.options(), failAt: failAt,
-		write: format.New(f.format.value, s.out, s.look(f.colour.value)),
+// newRun checks what the arguments name.
+func newRun(s *session, f *checkFlags, args []string) error {
+	if err := f.consistent(); err != nil {
+		return err
 	}
+	template, err := f.parseTemplate()
+	if err != nil {
+		return err
+	}
+	c := &checker{session: s, checkFlags: f, opts: f.options(), report: s.out}
+	c.failAt, _ = validator.ParseSeverity(f.failOn.value)
+	look := s.look(f.colour.value)
+	if f.reportsAside(args) {
+		c.report = bufio.NewWriter(s.Stderr)
+		look = lookOf(s.Stderr, f.colour.value)
+	}
+	c.write = format.New(f.format.value, c.report,
+		format.Setting{Look: look, Version: moduleVersion(), Template: template})
+	return c.run(args)
 }
 
 func (c *checker) run(args []string) error {
@@ -133,8 +169,12 @@ func (c *checker) run(args []string) error {
 	for _, source := range found.Sources {
 		c.check(source)
 	}
-	c.write.End(c.summary)
-	if c.summary.Files == 0 && c.summary.Unread == 0 {
+	if err := c.write.End(c.summary); err != nil {
+		return err
+	}
+	// Of an error the session tells when it flushes standard output; of standard error nobody can.
+	_ = c.report.Flush()
+	if c.summary.Files == 0 && len(c.summary.Unread) == 0 {
 		return errors.New("nothing was checked: no file is a command document")
 	}
 	return nil
@@ -153,16 +193,20 @@ func (c *checker) check(source input.Source) {
 		c.summary.Skipped++
 		return
 	}
-	c.count(report)
-	c.write.File(format.File{Name: source.Name, Source: content, Report: report})
+	file := format.File{Name: source.Name, Source: content, Report: report}
+	if c.mends() {
+		file = c.mend(source, file)
+	}
+	c.count(file.Report)
+	c.write.File(file)
 }
 
 var errNoCommands = errors.New("skipped: neither a command nor a list of commands")
 
 // unread tells of an input that could not be read; the others are checked all the same.
-func (c *checker) unread(problem error) {
+func (c *checker) unread(problem input.Notice) {
 	c.fail(problem)
-	c.summary.Unread++
+	c.summary.Unread = append(c.summary.Unread, format.Unread(problem))
 }
 
 func (c *checker) count(report *validator.Report) {

@@ -44,13 +44,34 @@ func TestBrokenPipe(t *testing.T) {
 	}
 	defer writer.Close()
 	reader.Close()
-	var stderr bytes.Buffer
-	command := cli.Command{Stdin: strings.NewReader(badName), Stdout: writer, Stderr: &stderr}
-	if status := command.Main([]string{"check", "-"}); status != 1 {
-		t.Errorf("exit status %d, want 1", status)
+	// Of SARIF there is so much that it is written before the end.
+	for _, format := range []string{"text", "sarif", "junit", "gitlab", "rdjson"} {
+		var stderr bytes.Buffer
+		command := cli.Command{Stdin: strings.NewReader(badName), Stdout: writer, Stderr: &stderr}
+		if status := command.Main([]string{"check", "--format", format, "-"}); status != 1 {
+			t.Errorf("%s: exit status %d, want 1", format, status)
+		}
+		if stderr.Len() > 0 {
+			t.Errorf("%s: standard error is %q", format, stderr.String())
+		}
 	}
-	if stderr.Len() > 0 {
-		t.Errorf("standard error is %q", stderr.String())
+}
+
+// With --fix, too, a full disk behind standard output is told, and once.
+func TestFullDiskWhenFixing(t *testing.T) {
+	for _, flag := range []string{"--fix", "--diff"} {
+		var stderr bytes.Buffer
+		command := cli.Command{
+			Stdin:  strings.NewReader(badName),
+			Stdout: failing{errors.New("no space left on device")},
+			Stderr: &stderr,
+		}
+		if status := command.Main([]string{"check", flag, "--format", "oneline", "-"}); status != 2 {
+			t.Errorf("%s: exit status %d, want 2", flag, status)
+		}
+		if got := stderr.String(); strings.Count(got, "no space left on device") != 1 {
+			t.Errorf("%s: standard error is %q", flag, got)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"io"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
@@ -40,15 +41,18 @@ func (f *documentFlags) registerColourless(cmd *cobra.Command) {
 
 func (f *documentFlags) json() bool { return f.format.value == "json" }
 
-// look returns how output for people looks, given when to use colours.
-func (s *session) look(colour string) format.Look {
+// look returns how standard output looks to people, given when to use colours.
+func (s *session) look(colour string) format.Look { return lookOf(s.Stdout, colour) }
+
+// lookOf is look for one of the outputs.
+func lookOf(out io.Writer, colour string) format.Look {
 	colours := colour == "always"
 	if colour == "auto" {
-		colours = terminal.WantsColours(s.Stdout)
+		colours = terminal.WantsColours(out)
 	}
 	return format.Look{
 		Palette: terminal.Palette{Colours: colours},
-		Width:   terminal.Width(s.Stdout),
+		Width:   terminal.Width(out),
 	}
 }
 

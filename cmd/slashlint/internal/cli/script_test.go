@@ -3,10 +3,12 @@ package cli_test
 import (
 	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -32,7 +34,9 @@ func TestScript(t *testing.T) {
 			"exits":    exits,
 			"unescape": unescape,
 			"grow":     grow,
+			"open":     open,
 		},
+		Condition: condition,
 	})
 }
 
@@ -72,6 +76,22 @@ func unescape(ts *testscript.TestScript, _ bool, files []string) {
 		})
 		ts.Check(os.WriteFile(ts.MkAbs(file), []byte(text), 0o666))
 	}
+}
+
+// open cuts the newline at the end of files, which a script cannot do without.
+func open(ts *testscript.TestScript, _ bool, files []string) {
+	for _, file := range files {
+		text := strings.TrimSuffix(ts.ReadFile(file), "\n")
+		ts.Check(os.WriteFile(ts.MkAbs(file), []byte(text), 0o666))
+	}
+}
+
+// condition knows [root], that the user may write where nobody may.
+func condition(name string) (bool, error) {
+	if name == "root" {
+		return os.Geteuid() == 0, nil
+	}
+	return false, fmt.Errorf("unknown condition %q", name)
 }
 
 // grow makes a file so many bytes large, without taking the room on the disk.

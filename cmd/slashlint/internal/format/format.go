@@ -4,6 +4,7 @@ package format
 import (
 	"bufio"
 	"slices"
+	"text/template"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
@@ -15,6 +16,10 @@ type File struct {
 	Name   string
 	Source []byte
 	Report *validator.Report
+	// Fixed is how many fixes Source has that the document had not; Unwritten tells that they were
+	// only shown.
+	Fixed     int
+	Unwritten bool
 }
 
 // Summary is what there is to say of all documents together.
@@ -23,16 +28,22 @@ type Summary struct {
 	Counts validator.Counts
 	// Skipped is the number of files in directories that are no command documents.
 	Skipped int
-	// Unread is the number of inputs that could not be read.
-	Unread int
+	// Unread are the inputs that could not be read.
+	Unread []Unread
+}
+
+// Unread is an input that could not be read.
+type Unread struct {
+	Name string
+	Err  error
 }
 
 // Formatter writes the output of one run: Begin, each file, End. Errors of writing stay with the
-// writer it was made for.
+// writer it was made for; End returns one where the output cannot be made.
 type Formatter interface {
 	Begin()
 	File(File)
-	End(Summary)
+	End(Summary) error
 }
 
 // Look is how formats meant for people look.
@@ -42,14 +53,29 @@ type Look struct {
 	Width int
 }
 
+// Setting is what formats may want to know.
+type Setting struct {
+	Look
+	// Version is that of this program.
+	Version string
+	// Template is what the format of that name applies.
+	Template *template.Template
+}
+
 // formats are all formats by name.
 var formats = []struct {
 	name string
-	make func(*bufio.Writer, Look) Formatter
+	make func(*bufio.Writer, Setting) Formatter
 }{
 	{"text", newText},
 	{"oneline", newOneline},
 	{"json", newJSON},
+	{"sarif", newSARIF},
+	{"github", newGitHub},
+	{"gitlab", newGitLab},
+	{"junit", newJUnit},
+	{"rdjson", newRDJSON},
+	{"template", newTemplate},
 }
 
 // Names returns the names of the formats, the default first.
@@ -62,10 +88,10 @@ func Names() []string {
 }
 
 // New returns the formatter of this name, nil if there is none.
-func New(name string, out *bufio.Writer, look Look) Formatter {
+func New(name string, out *bufio.Writer, setting Setting) Formatter {
 	i := slices.Index(Names(), name)
 	if i < 0 {
 		return nil
 	}
-	return formats[i].make(out, look)
+	return formats[i].make(out, setting)
 }

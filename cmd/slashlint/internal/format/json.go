@@ -15,7 +15,7 @@ type jsonFormat struct {
 	files  int
 }
 
-func newJSON(out *bufio.Writer, _ Look) Formatter { return &jsonFormat{out: out} }
+func newJSON(out *bufio.Writer, _ Setting) Formatter { return &jsonFormat{out: out} }
 
 func (j *jsonFormat) Begin() {
 	j.out.WriteString(`{"schema":1,"unicode":"` + validator.UnicodeVersion + `","files":[`)
@@ -31,7 +31,7 @@ func (j *jsonFormat) File(f File) {
 	j.out.Write(j.buffer)
 }
 
-func (j *jsonFormat) End(s Summary) {
+func (j *jsonFormat) End(s Summary) error {
 	b := append(j.buffer[:0], `],"summary":{"errors":`...)
 	b = strconv.AppendInt(b, int64(s.Counts.Errors), 10)
 	b = append(b, `,"warnings":`...)
@@ -39,4 +39,5 @@ func (j *jsonFormat) End(s Summary) {
 	b = append(b, `,"infos":`...)
 	b = strconv.AppendInt(b, int64(s.Counts.Infos), 10)
 	j.out.Write(append(b, "}}\n"...))
+	return nil
 }

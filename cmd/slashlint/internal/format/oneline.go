@@ -14,7 +14,7 @@ type oneline struct {
 	look Look
 }
 
-func newOneline(out *bufio.Writer, look Look) Formatter { return &oneline{out, look} }
+func newOneline(out *bufio.Writer, setting Setting) Formatter { return &oneline{out, setting.Look} }
 
 func (o *oneline) Begin() {}
 
@@ -22,9 +22,10 @@ func (o *oneline) File(f File) {
 	for i := range f.Report.Diagnostics {
 		headline(o.out, o.look, f.Name, &f.Report.Diagnostics[i])
 	}
+	fixed(o.out, f)
 }
 
-func (o *oneline) End(Summary) {}
+func (o *oneline) End(Summary) error { return nil }
 
 // headline writes "file:line:column: severity: message [rule]".
 func headline(out *bufio.Writer, look Look, name string, d *validator.Diagnostic) {

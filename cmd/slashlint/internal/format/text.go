@@ -19,7 +19,7 @@ type text struct {
 	look Look
 }
 
-func newText(out *bufio.Writer, look Look) Formatter { return &text{out, look} }
+func newText(out *bufio.Writer, setting Setting) Formatter { return &text{out, setting.Look} }
 
 func (t *text) Begin() {}
 
@@ -28,6 +28,7 @@ func (t *text) File(f File) {
 	for i := range f.Report.Diagnostics {
 		t.diagnostic(f, &f.Report.Diagnostics[i], gutter)
 	}
+	fixed(t.out, f)
 }
 
 // lastLine returns the largest line number that will be shown, so that all gutters of a file are of
@@ -111,18 +112,19 @@ func (t *text) fix(f *validator.Fix, margin string) {
 		t.look.Paint(terminal.Help, word), terminal.Harmless(f.Title))
 }
 
-func (t *text) End(s Summary) {
+func (t *text) End(s Summary) error {
 	if s.Files == 0 {
-		return
+		return nil
 	}
 	line := tally(s)
 	if s.Skipped > 0 {
 		line += fmt.Sprintf("; %d skipped", s.Skipped)
 	}
-	if s.Unread > 0 {
-		line += fmt.Sprintf(" (%s could not be read)", counted(s.Unread, "input"))
+	if n := len(s.Unread); n > 0 {
+		line += fmt.Sprintf(" (%s could not be read)", counted(n, "input"))
 	}
 	fmt.Fprintln(t.out, line)
+	return nil
 }
 
 // tally returns "2 files: 3 errors, 1 warning" or "1 file: clean".

@@ -15,10 +15,12 @@ import (
 func write(name string, look Look, f File) string {
 	var b bytes.Buffer
 	out := bufio.NewWriter(&b)
-	formatter := New(name, out, look)
+	formatter := New(name, out, Setting{Look: look})
 	formatter.Begin()
 	formatter.File(f)
-	formatter.End(Summary{Files: 1, Counts: f.Report.Counts()})
+	if err := formatter.End(Summary{Files: 1, Counts: f.Report.Counts()}); err != nil {
+		panic(err)
+	}
 	out.Flush()
 	return b.String()
 }
@@ -130,7 +132,7 @@ func TestTally(t *testing.T) {
 }
 
 func TestNewUnknown(t *testing.T) {
-	if New("yaml", nil, Look{}) != nil {
+	if New("yaml", nil, Setting{}) != nil {
 		t.Error("there is a format of this name")
 	}
 }

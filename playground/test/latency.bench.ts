@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { expect, test, write } from './site'
+import { entries, expect, test, write } from './site'
 
 /** Documents of playground/examples, written by its own Go code. */
 function written(name: 'bot40' | 'full'): string {

@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+
+	"github.com/spf13/pflag"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/rewrite"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// fixFlags are the flags of check that mend documents.
+type fixFlags struct{ fix, diff, unsafe bool }
+
+func (f *fixFlags) register(flags *pflag.FlagSet) {
+	flags.BoolVar(&f.fix, "fix", false, "mend the files as far as it is surely meant so")
+	flags.BoolVar(&f.diff, "diff", false, "show what --fix would change, and write nothing")
+	flags.BoolVar(&f.unsafe, "unsafe-fixes", false,
+		"with --fix or --diff, also what is perhaps meant so")
+}
+
+// mends tells whether documents are mended, be it only to show it.
+func (f *fixFlags) mends() bool { return f.fix || f.diff }
+
+// consistent returns an error for flags that say nothing without others.
+func (f *checkFlags) consistent() error {
+	templated := f.format.value == "template"
+	switch {
+	case f.unsafe && !f.mends():
+		return errors.New("--unsafe-fixes needs --fix or --diff")
+	case templated && f.template == "":
+		return errors.New("--format template needs --template TEXT or --template @FILE")
+	case !templated && f.template != "":
+		return errors.New("--template needs --format template")
+	}
+	return nil
+}
+
+// reportsAside tells whether the report goes to standard error, since standard output is for a diff
+// or a mended document.
+func (f *fixFlags) reportsAside(args []string) bool {
+	return f.diff || f.fix && slices.Contains(args, "-")
+}
+
+// mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
+// document stays as it was.
+func (c *checker) mend(source input.Source, file format.File) format.File {
+	mended, fixed := validator.Mend(file.Source, c.opts, c.unsafe)
+	changed := !bytes.Equal(mended, file.Source)
+	switch {
+	case c.diff:
+		if changed {
+			format.Patch(c.out, c.look(c.colour.value), file.Name, file.Source, mended)
+			c.raise(statusFound)
+		}
+	case source.Path == "":
+		_, _ = c.out.Write(mended)
+	case changed:
+		if err := rewrite.File(source.Path, file.Source, mended); err != nil {
+			c.fail(input.Notice{Name: source.Name, Err: err})
+			return file
+		}
+	}
+	if !changed {
+		return file
+	}
+	opts := c.opts
+	// A fix may make a document longer than what is read of others.
+	opts.MaxSize = max(opts.MaxSize, len(mended))
+	return format.File{
+		Name: file.Name, Source: mended, Report: validator.Check(mended, opts),
+		Fixed: fixed, Unwritten: c.diff,
+	}
+}

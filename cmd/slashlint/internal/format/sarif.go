@@ -1,0 +1,117 @@
+package format
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+
+	"github.com/slashlint/slashlint/validator"
+)
+
+// sarif writes a log in the Static Analysis Results Interchange Format, version 2.1.0.
+type sarif struct {
+	out *bufio.Writer
+	run sarifRun
+	// rules has the index of each rule in the catalogue.
+	rules map[string]int
+	known fingerprints
+}
+
+const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/" +
+	"sarif-schema-2.1.0.json"
+
+func newSARIF(out *bufio.Writer, setting Setting) Formatter {
+	s := &sarif{out: out, rules: map[string]int{}, known: fingerprints{}}
+	catalogue := validator.Rules()
+	for i := range catalogue {
+		s.rules[catalogue[i].Name] = i
+	}
+	s.run = sarifRun{
+		Tool: sarifTool{sarifDriver{
+			Name:           "slashlint",
+			Version:        setting.Version,
+			InformationURI: homePage,
+			Rules:          sarifRules(catalogue),
+		}},
+		ColumnKind: "utf16CodeUnits",
+		Newlines:   []string{"\r\n", "\n", "\r"},
+		Artifacts:  []sarifArtifact{},
+		Results:    []sarifResult{},
+	}
+	return s
+}
+
+func (s *sarif) Begin() {}
+
+func (s *sarif) File(f File) {
+	place := sarifPlace{URI: fileURI(f.Name), Index: len(s.run.Artifacts)}
+	hash := sha256.Sum256(f.Source)
+	s.run.Artifacts = append(s.run.Artifacts, sarifArtifact{
+		Location: place,
+		Length:   len(f.Source),
+		Roles:    []string{"analysisTarget"},
+		MimeType: "application/json",
+		Encoding: "UTF-8",
+		Hashes:   map[string]string{"sha-256": hex.EncodeToString(hash[:])},
+	})
+	l := locator{place, newColumns(f.Source)}
+	for i := range f.Report.Diagnostics {
+		s.run.Results = append(s.run.Results, s.result(f.Name, l, &f.Report.Diagnostics[i]))
+	}
+}
+
+func (s *sarif) result(name string, l locator, d *validator.Diagnostic) sarifResult {
+	here := l.location(d.Range)
+	here.Logical = logical(d)
+	return sarifResult{
+		RuleID:       d.Rule,
+		RuleIndex:    s.rules[d.Rule],
+		Level:        sarifLevels[d.Severity],
+		Message:      sarifMessage{Text: withNotes(d)},
+		Locations:    []sarifLocation{here},
+		Related:      l.related(d),
+		Fixes:        l.fixes(d.Fixes),
+		Fingerprints: map[string]string{"slashlint/v1": s.known.of(name, d)},
+		Properties:   sarifProperties{"pointer": d.Pointer},
+	}
+}
+
+// withNotes returns the message with the notes on the same place.
+func withNotes(d *validator.Diagnostic) string {
+	lines := []string{d.Message}
+	for i := range d.Related {
+		if isNote(d, &d.Related[i]) {
+			lines = append(lines, d.Related[i].Message)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// logical tells where a diagnostic is in the words of the picker.
+func logical(d *validator.Diagnostic) []sarifLogical {
+	if d.Path == "" {
+		return nil
+	}
+	return []sarifLogical{{FullyQualifiedName: d.Path}}
+}
+
+func (s *sarif) End(summary Summary) error {
+	invocation := sarifInvocation{Successful: len(summary.Unread) == 0}
+	for _, unread := range summary.Unread {
+		invocation.Notifications = append(invocation.Notifications, sarifNotification{
+			Level:   "error",
+			Message: sarifMessage{Text: fmt.Sprintf("%s: %v", unread.Name, unread.Err)},
+		})
+	}
+	s.run.Invocations = []sarifInvocation{invocation}
+	return writeJSON(s.out, sarifLog{sarifSchema, "2.1.0", []sarifRun{s.run}})
+}
+
+var sarifLevels = map[validator.Severity]string{
+	validator.Off:     "none",
+	validator.Info:    "note",
+	validator.Warning: "warning",
+	validator.Error:   "error",
+}

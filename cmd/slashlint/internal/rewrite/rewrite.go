@@ -1,0 +1,129 @@
+// Package rewrite replaces the content of files whole or not at all.
+package rewrite
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+var (
+	errNotRegular = errors.New("not fixed: it is no regular file; use - and redirect the output")
+	errReadOnly   = errors.New("not fixed: the file is read-only; make it writable first")
+	errChanged    = errors.New("not fixed: the file has changed since it was read; run slashlint again")
+)
+
+// File replaces what a file has by after, if it still has before. The new content is written beside
+// the file and then put in its place, so that nobody ever sees half of it, and after an error the
+// file is as it was. Mode and, where the system lets us, owner are kept; of a symbolic link the file
+// it leads to is replaced.
+func File(path string, before, after []byte) error {
+	return system.file(path, before, after)
+}
+
+// steps are the calls that can fail late.
+type steps struct {
+	write  func(*os.File, []byte) (int, error)
+	sync   func(*os.File) error
+	rename func(from, to string) error
+}
+
+var system = steps{write: (*os.File).Write, sync: (*os.File).Sync, rename: os.Rename}
+
+func (s steps) file(path string, before, after []byte) error {
+	target, info, err := resolve(path)
+	if err != nil {
+		return err
+	}
+	beside, err := s.beside(filepath.Dir(target), info, after)
+	if err != nil {
+		return fmt.Errorf("not fixed: cannot write beside the file: %w", reason(err))
+	}
+	if err := s.swap(beside, target, before); err != nil {
+		os.Remove(beside)
+		return err
+	}
+	syncFolder(filepath.Dir(target))
+	return nil
+}
+
+// resolve returns the file that a path leads to, unless it is one that must not be written.
+func resolve(path string) (string, fs.FileInfo, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+	}
+	if !info.Mode().IsRegular() {
+		return "", nil, errNotRegular
+	}
+	// Putting another file in its place takes no permission to write to it, so that is asked for.
+	if info.Mode().Perm()&0o222 == 0 {
+		return "", nil, errReadOnly
+	}
+	target, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+	}
+	file, err := os.OpenFile(target, os.O_WRONLY, 0)
+	if err != nil {
+		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+	}
+	return target, info, file.Close()
+}
+
+// beside writes a new file into a folder. Its name is hidden, so that nothing that looks for
+// documents finds it.
+func (s steps) beside(folder string, like fs.FileInfo, content []byte) (string, error) {
+	file, err := os.CreateTemp(folder, ".slashlint-*.tmp")
+	if err != nil {
+		return "", err
+	}
+	_, err = s.write(file, content)
+	if err == nil {
+		keepOwner(file.Name(), like)
+		// After the owner, since a change of it takes some bits away.
+		err = os.Chmod(file.Name(), like.Mode())
+	}
+	if err == nil {
+		err = s.sync(file)
+	}
+	if err = errors.Join(err, file.Close()); err != nil {
+		os.Remove(file.Name())
+		return "", err
+	}
+	return file.Name(), nil
+}
+
+// swap puts the new file in the place of the old one, if that is still what was read.
+func (s steps) swap(beside, target string, before []byte) error {
+	now, err := os.ReadFile(target)
+	if err != nil || !bytes.Equal(now, before) {
+		return errChanged
+	}
+	if err := s.rename(beside, target); err != nil {
+		return fmt.Errorf("not fixed: cannot replace the file: %w", reason(err))
+	}
+	return nil
+}
+
+// syncFolder makes the new entry last; not every system can.
+func syncFolder(path string) {
+	if folder, err := os.Open(path); err == nil {
+		_ = folder.Sync()
+		folder.Close()
+	}
+}
+
+// reason returns what went wrong without the name of the call and the file.
+func reason(err error) error {
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		return path.Err
+	}
+	if link := (*os.LinkError)(nil); errors.As(err, &link) {
+		return link.Err
+	}
+	return err
+}
