@@ -49,6 +49,16 @@ test('the list is walked with arrow keys; Enter goes to the place, Escape comes 
   await expect(lines(page).nth(1)).toBeFocused()
 })
 
+test('Tab goes on from the text and leaves it as it is', async ({ open }) => {
+  const page = await open()
+  const content = page.locator('.cm-content')
+  const before = await content.textContent()
+  await content.focus()
+  await page.keyboard.press('Tab')
+  await expect(content).not.toBeFocused()
+  expect(await content.textContent()).toBe(before)
+})
+
 test('severities filter the list, and the gutter marks lines', async ({ open }) => {
   const page = await open()
   const all = await lines(page).count()

@@ -109,6 +109,22 @@ test('a draft is there again after a reload, a large one too', async ({ open }) 
   await expect(entries(page).first()).toHaveText(/large/)
 })
 
+test('each tab keeps its own draft', async ({ open, address }) => {
+  const page = await open()
+  const other = await page.context().newPage()
+  await other.goto(address)
+  for (const [tab, name] of [[page, 'first'], [other, 'second']] as const) {
+    await write(tab, `[{"name":"${name}","description":"x"}]`)
+    await expect(entries(tab)).toHaveText([new RegExp(name)])
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('slashlint:draft'))).toContain(name)
+  }
+  await page.reload()
+  await expect(entries(page)).toHaveText([/first/])
+  const third = await page.context().newPage()
+  await third.goto(address)
+  await expect(entries(third)).toHaveText([/second/])
+})
+
 test('a browser that keeps nothing says so quietly', async ({ open, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }

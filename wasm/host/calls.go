@@ -18,19 +18,22 @@ const rules = "rules"
 //
 // It waits until an instance is free. It returns the context's error when that ends first, also in
 // the middle of a call, and an error when there is no such call, when the module does not lend so
-// much room, and when an instance ended, which says why. Calls after an error are as good as before.
+// much room, when an instance ended, which says why, and ErrClosed when the module is closed. Calls
+// after another error are as good as before.
 func (m *Module) Call(ctx context.Context, name string, document, options []byte) ([]byte, error) {
 	if err := m.offers(name); err != nil {
 		return nil, err
 	}
-	i, err := m.pool.take(ctx)
+	both, stop := m.pool.within(ctx)
+	defer stop()
+	i, err := m.pool.take(both)
 	if err != nil {
-		return nil, err
+		return nil, m.pool.reason(ctx, err)
 	}
-	answer, err := i.call(ctx, name, document, options)
+	answer, err := i.call(both, name, document, options)
 	m.pool.giveBack(i, err == nil && i.reusable())
 	if err != nil {
-		return nil, err
+		return nil, m.pool.reason(ctx, err)
 	}
 	return answer, nil
 }

@@ -3,12 +3,16 @@ package host
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 )
 
 // mostLent is how many bytes the module lends at a time.
 const mostLent = 256 << 20
+
+// ErrClosed is the error of a call that Close ends, or comes before.
+var ErrClosed = errors.New("the module is closed")
 
 // Refusal is what the module says of options that are wrong, as an error.
 type Refusal string

@@ -69,8 +69,9 @@ func TestNewOfOtherModules(t *testing.T) {
 		wasm []byte
 		want string
 	}{
-		{nil, "the module cannot be compiled: "},
-		{[]byte("#!/bin/sh"), "the module cannot be compiled: "},
+		{nil, "not a WebAssembly module; "},
+		{[]byte("#!/bin/sh"), "not a WebAssembly module; "},
+		{[]byte("\x00asm\x02\x00\x00\x00"), "the module cannot be compiled: "},
 		{foreign(), `the module does not export "slashlint_abi_1", so it is not slashlint; "make wasm" builds it`},
 		{
 			foreign(function{"slashlint_abi_2", nothing, idle}),

@@ -3,7 +3,6 @@ package host
 import (
 	"context"
 	"errors"
-	"path/filepath"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -163,11 +162,38 @@ func TestStart(t *testing.T) {
 }
 
 func TestClosedModule(t *testing.T) {
-	m := newModule(t, Options{})
+	for _, uninterrupted := range []bool{false, true} {
+		m := newModule(t, Options{Uninterrupted: uninterrupted})
+		working(t, m)
+		closed(t, m)
+		if _, err := m.Check(context.Background(), []byte(ping), nil); !errors.Is(err, ErrClosed) {
+			t.Errorf("a closed module: %v", err)
+		}
+		if err := m.Start(context.Background()); !errors.Is(err, ErrClosed) {
+			t.Errorf("a start of a closed module: %v", err)
+		}
+	}
+}
+
+// One call is in its middle and others wait for it.
+func TestClosingDuringCalls(t *testing.T) {
+	m := newModule(t, Options{Pool: 1})
 	working(t, m)
+	full := repeated("", "[", 64*mebibyte)
+	var group sync.WaitGroup
+	for range 3 {
+		group.Go(func() {
+			if _, err := m.Check(context.Background(), full, nil); !errors.Is(err, ErrClosed) {
+				t.Errorf("a call that Close ends: %v", err)
+			}
+		})
+	}
+	time.Sleep(300 * time.Millisecond)
+	at := time.Now()
 	closed(t, m)
-	if _, err := m.Check(context.Background(), []byte(ping), nil); err == nil {
-		t.Error("a closed module answers")
+	group.Wait()
+	if took := time.Since(at); took > soon {
+		t.Errorf("calls that Close ended took %v", took)
 	}
 }
 
@@ -202,18 +228,5 @@ func TestMethods(t *testing.T) {
 		if got, err := methods[name](context.Background(), document, options[name]); err != nil || string(got) != string(want) {
 			t.Errorf("the method of %s answers %.100s, %v", name, got, err)
 		}
-	}
-}
-
-func TestCompiledCodeIsKept(t *testing.T) {
-	folder := t.TempDir() + "/made/if/need/be"
-	m, err := New(context.Background(), pretender(), Options{CacheDir: folder})
-	if err != nil {
-		t.Fatal(err)
-	}
-	closed(t, m)
-	// wazero makes a folder for its version, and a file there for each module.
-	if files, err := filepath.Glob(folder + "/*/*"); err != nil || len(files) == 0 {
-		t.Errorf("nothing is kept in the folder: %v", err)
 	}
 }

@@ -1,9 +1,11 @@
 package host
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"runtime"
 	"strings"
 
@@ -14,8 +16,8 @@ import (
 // Options are what a host may decide. The zero value is what most want.
 type Options struct {
 	// CacheDir is a folder for compiled code, which saves the seconds that compiling takes the next
-	// time. It is made if need be. What lies there is run as it is: let others not write there. ""
-	// compiles every time.
+	// time. It is made if need be. What lies there is run as it is: let others not write there. A
+	// damaged file is passed over until it is deleted. "" compiles every time.
 	CacheDir string
 	// MemoryLimit is how much memory an instance may have, in bytes, rounded up to pages of 64 KiB. 0
 	// is the 4 GiB that a module can address.
@@ -47,18 +49,35 @@ func New(ctx context.Context, wasm []byte, options Options) (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Module{}
-	if options.CacheDir != "" {
-		if m.cache, err = wazero.NewCompilationCacheWithDir(options.CacheDir); err != nil {
-			return nil, fmt.Errorf("the folder %q cannot hold compiled code: %w", options.CacheDir, err)
-		}
-		config = config.WithCompilationCache(m.cache)
+	if !bytes.HasPrefix(wasm, []byte("\x00asm")) {
+		return nil, errors.New(`not a WebAssembly module; give what is in wasm/slashlint.wasm, which "make wasm" builds`)
 	}
-	m.runtime = wazero.NewRuntimeWithConfig(ctx, config)
+	if options.CacheDir == "" {
+		return compile(ctx, wasm, config, nil, options.Pool)
+	}
+	cache, err := wazero.NewCompilationCacheWithDir(options.CacheDir)
+	if err == nil {
+		var m *Module
+		if m, err = compile(ctx, wasm, config.WithCompilationCache(cache), cache, options.Pool); err == nil {
+			return m, nil
+		}
+		if !errors.As(err, new(*fs.PathError)) {
+			// The cache may be damaged. It is not to blame where this fails, too.
+			return compile(ctx, wasm, config, nil, options.Pool)
+		}
+	}
+	return nil, fmt.Errorf("the folder %q cannot hold compiled code: %w", options.CacheDir, err)
+}
+
+// compile compiles a module, with a cache or nil, for so many calls at the same time.
+func compile(
+	ctx context.Context, wasm []byte, config wazero.RuntimeConfig, cache wazero.CompilationCache, calls int,
+) (*Module, error) {
+	m := &Module{runtime: wazero.NewRuntimeWithConfig(ctx, config), cache: cache}
+	m.pool = newPool(calls, m.start)
 	if err := m.compile(ctx, wasm); err != nil {
 		return nil, errors.Join(err, m.Close(ctx))
 	}
-	m.pool = newPool(options.Pool, m.start)
 	return m, nil
 }
 
@@ -90,16 +109,21 @@ func (m *Module) known() error {
 // Start starts an instance ahead of the first call, which else waits for that some 10 ms. It fails as
 // Call does.
 func (m *Module) Start(ctx context.Context) error {
-	i, err := m.pool.take(ctx)
-	if err == nil {
-		m.pool.giveBack(i, true)
+	both, stop := m.pool.within(ctx)
+	defer stop()
+	i, err := m.pool.take(both)
+	if err != nil {
+		return m.pool.reason(ctx, err)
 	}
-	return err
+	m.pool.giveBack(i, true)
+	return nil
 }
 
-// Close ends all instances, also those in the middle of a call, and frees what New took. Calls fail
-// from then on.
+// Close ends all calls and frees what New took. Calls that wait or are in their middle fail with
+// ErrClosed, as all later ones do; an Uninterrupted one in its middle is waited for, as long as the
+// context lasts.
 func (m *Module) Close(ctx context.Context) error {
+	m.pool.end(ctx)
 	err := m.runtime.Close(ctx)
 	if m.cache != nil {
 		err = errors.Join(err, m.cache.Close(ctx))
@@ -120,14 +144,16 @@ func (o *Options) config() (wazero.RuntimeConfig, error) {
 	if o.Pool == 0 {
 		o.Pool = runtime.GOMAXPROCS(0)
 	}
-	if o.MemoryLimit < 0 || o.MemoryLimit > mostPages*pageSize {
+	// An int may have 32 bits.
+	limit := int64(o.MemoryLimit)
+	if limit < 0 || limit > mostPages*pageSize {
 		return nil, fmt.Errorf("a memory limit of %d bytes cannot be; give at most 4 GiB, or 0 for that", o.MemoryLimit)
 	}
 	// wazero leaves the compiled code in every turn of every loop to see whether it is to go on
 	// (wazero issue 2466).
 	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(!o.Uninterrupted)
-	if o.MemoryLimit > 0 {
-		config = config.WithMemoryLimitPages(uint32((o.MemoryLimit + pageSize - 1) / pageSize))
+	if limit > 0 {
+		config = config.WithMemoryLimitPages(uint32((limit + pageSize - 1) / pageSize))
 	}
 	return config, nil
 }

@@ -1,6 +1,6 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
 import {
-  defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory, redo, undo,
+  defaultKeymap, history, historyKeymap, isolateHistory, redo, undo,
 } from '@codemirror/commands'
 import { searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -27,9 +27,9 @@ const abilities: Extension = [
   problemGutter, lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(),
   highlightSpecialChars(), drawSelection(), history(), closeBrackets(), marks, openCard, cards,
   fixMenu, completion, typingOver, theme,
-  // Escape, then Tab leaves the editor: CodeMirror's way for people without a mouse.
+  // Tab leaves the editor, as everywhere on a page.
   keymap.of([
-    { key: 'Escape', run: goBack }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab,
+    { key: 'Escape', run: goBack }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap,
   ]),
   EditorView.contentAttributes.of({ 'aria-label': t('editor.label'), tabindex: '0' }),
 ]

@@ -49,11 +49,16 @@ export async function read(hash: string): Promise<Shared> {
   if (!hash.startsWith(prefix)) throw new LinkError('version')
   try {
     const bytes = await through(
-      new DecompressionStream('deflate-raw'), fromBase64Url(hash.slice(prefix.length)), longestJson)
+      new DecompressionStream('deflate-raw'), fromBase64Url(copied(hash)), longestJson)
     return understand(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
     throw new LinkError('damaged')
   }
+}
+
+/** The letters of a link, without the stop or bracket behind it in the sentence it was copied from. */
+function copied(hash: string): string {
+  return hash.slice(prefix.length).replace(/[^\w-]+$/, '')
 }
 
 function understand(json: unknown): Shared {

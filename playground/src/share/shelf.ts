@@ -33,29 +33,42 @@ export async function take(slot: Slot): Promise<Shared | null> {
 
 /** Keeps a small text. Throws where the browser does not allow it or has no room. */
 export function put(slot: Slot, shared: Shared): void {
-  localStorage.setItem(key(slot), JSON.stringify(shared))
+  set(slot, JSON.stringify(shared))
+}
+
+/**
+ * Each tab keeps its own, so that two of them do not write over each other; the last one that was
+ * kept anywhere is what a new tab begins with.
+ */
+function set(slot: Slot, kept: string): void {
+  localStorage.setItem(key(slot), kept)
+  sessionStorage.setItem(key(slot), kept)
+}
+
+function get(slot: Slot): string | null {
+  return sessionStorage.getItem(key(slot)) ?? localStorage.getItem(key(slot))
 }
 
 /** Keeps a large text. */
 export async function putLarge(slot: Slot, about: Omit<Shared, 'text'>, text: Blob): Promise<void> {
   await inDatabase('readwrite', (store) => store.put(text, slot))
-  localStorage.setItem(key(slot), JSON.stringify({ ...about, large: true }))
+  set(slot, JSON.stringify({ ...about, large: true }))
 }
 
 /** Keeps in one slot what lies in another. */
 export async function move(from: Slot, to: Slot): Promise<void> {
-  const kept = localStorage.getItem(key(from))
+  const kept = get(from)
   if (kept === null) return
   if (peek(from) === 'large') {
     const blob = await inDatabase<Blob>('readonly', (store) => store.get(from))
     await inDatabase('readwrite', (store) => store.put(blob, to))
   }
-  localStorage.setItem(key(to), kept)
+  set(to, kept)
 }
 
 function parsed(slot: Slot): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(slot)) ?? 'null') as Kept | null
+    const kept = JSON.parse(get(slot) ?? 'null') as Kept | null
     if (typeof kept !== 'object' || kept === null) return null
     return 'large' in kept || typeof kept.text === 'string' ? kept : null
   } catch {

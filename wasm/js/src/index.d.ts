@@ -14,7 +14,7 @@ export type * from './options.js'
  *
  * An object is judged as the JSON that `JSON.stringify` makes of it, which is what fetch, discord.js and others send:
  * members that are `undefined` are left out, and `toJSON` is used. Positions in the answer are then those in that
- * text, which has no spaces. Of an object that JSON cannot show (a bigint or a circle in it) an error is thrown.
+ * text, which has no spaces. Of an object that JSON cannot show (a bigint, a circle or a `Map` in it) an error is thrown.
  */
 export type Document = string | ArrayBufferView | ArrayBuffer | object
 
@@ -55,7 +55,8 @@ export type Call =
  * The calls. They are synchronous, keep nothing of what they were given, and can be taken apart
  * (`const { check } = await load()`).
  *
- * Each throws a `SlashlintError` about wrong options, and a `TypeError` about an argument that is no document.
+ * Each throws a `SlashlintError` about wrong options or an object that JSON cannot write, and a `TypeError` about an
+ * argument that is no document.
  */
 export interface Slashlint {
   /** Judges a document. */
@@ -74,8 +75,8 @@ export interface Slashlint {
   decide(document: Document, options?: DecideOptions): Decisions
 
   /**
-   * Returns the interaction that the application receives when a person uses a command. Where it receives none,
-   * the answer has `refusals`, which tells why:
+   * Returns the interaction that the application receives when a person uses a command: of a list, the one that
+   * `command` or `pointer` names. Where it receives none, the answer has `refusals`, which tells why:
    *
    * ```js
    * const answer = slashlint.invoke(commands, { command: '/mod ban', options: { user: '12' } })

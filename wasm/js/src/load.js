@@ -1,4 +1,4 @@
-import { bytesOf } from './bytes.js'
+import { bytesOf, isPlain } from './bytes.js'
 import { SlashlintError, messageOf } from './error.js'
 import { slashlint } from './slashlint.js'
 
@@ -13,15 +13,19 @@ let own
  * @param {import('./index.js').LoadOptions} [options]
  */
 export async function load(options) {
+  if (options !== undefined && options !== null && !isPlain(options)) throw wrongUse()
   return slashlint(verified(await compiled(options ?? {})))
+}
+
+function wrongUse() {
+  return new TypeError(
+    'load takes nothing or one of { module }, { url } and { bytes }; pass an address as { url } and what was read as { bytes }')
 }
 
 /** @param {import('./index.js').LoadOptions} options */
 async function compiled({ module, bytes, url, ...others }) {
   const given = [module, bytes, url].filter((one) => one !== undefined).length
-  if (given > 1 || Object.keys(others).length > 0) {
-    throw new TypeError('load takes nothing or one of { module }, { url } and { bytes }')
-  }
+  if (given > 1 || Object.keys(others).length > 0) throw wrongUse()
   if (module !== undefined) {
     if (Object.prototype.toString.call(module) === '[object WebAssembly.Module]') return module
     throw new TypeError('module must be a WebAssembly.Module; pass what was read as { bytes } and an address as { url }')

@@ -1,6 +1,6 @@
 import type { CheckOptions, Document, Severity } from './index.js'
 
-/** Options of `toBeDeployable`. */
+/** Options of `toBeDeployable` and `assertDeployable`. */
 export interface DeployableOptions extends CheckOptions {
   /** From which severity on the test fails: `"error"` unless said otherwise. */
   failOn?: Severity | undefined

@@ -10,6 +10,7 @@ import { Instance } from './instance.js'
 const mostMemory = 256 * 1024 * 1024
 
 const decoder = new TextDecoder()
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const none = new Uint8Array()
 
 /**
@@ -57,7 +58,11 @@ export function slashlint(module) {
     budget: (document, options) => ask('budget', document, options),
     preview: (document, options) => ask('preview', document, options),
     decide: (document, options) => ask('decide', document, options),
-    invoke: (document, options) => ask('invoke', document, options),
+    invoke(document, options) {
+      const answer = ask('invoke', document, options)
+      if (answer.refusals?.[0]?.code === 'command-unknown') named(options)
+      return answer
+    },
     plan: (live, draft, options) => ask('plan', draft, withLive(live, options)),
     locales: (document, options) => ask('locales', document, options),
     listed: (document, options) => ask('listed', document, options),
@@ -68,14 +73,51 @@ export function slashlint(module) {
 }
 
 /**
- * Returns the options of a plan with the live commands in them.
+ * Returns the options of a plan with the live commands in them. All else in them is left to the module to judge.
  * @param {unknown} live
  * @param {unknown} options
  */
 function withLive(live, options) {
-  if (options !== undefined && options !== null && (typeof options !== 'object' || ArrayBuffer.isView(options))) {
-    throw new TypeError(`options must be an object, not ${ArrayBuffer.isView(options) ? 'bytes' : typeof options}`)
+  const member = `"live":${JSON.stringify(textOf(live, 'live'))}`
+  const given = textOf(options ?? none, 'options').replace(/[ \t\r\n]+$/, '')
+  if (given === '') return `{${member}}`
+  if (Object.hasOwn(parsed(given), 'live')) throw new SlashlintError('"live" stands in the options; pass it as the first argument and nowhere else')
+  return given.replace(/(\{[ \t\r\n]*)?\}$/, (_, empty) => `${empty ? '{' : ','}${member}}`)
+}
+
+/**
+ * Throws unless options name a command.
+ * @param {unknown} options
+ */
+function named(options) {
+  const { command, pointer } = parsed(textOf(options ?? none, 'options'))
+  if ((command ?? pointer ?? null) === null) {
+    throw new SlashlintError('no command is named; give "command", such as "/mod ban", or "pointer", such as "/0"')
   }
-  const text = typeof live === 'string' ? live : decoder.decode(encode(live, 'live'))
-  return { ...options, live: text }
+}
+
+/**
+ * Returns the options that a text holds, if it holds any.
+ * @param {string} options
+ */
+function parsed(options) {
+  try {
+    return Object(JSON.parse(options))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} what
+ */
+function textOf(value, what) {
+  // What is shared with other threads cannot be decoded.
+  const bytes = encode(value, what).slice()
+  try {
+    return strict.decode(bytes)
+  } catch (error) {
+    throw new SlashlintError(`the bytes of ${what} are not UTF-8; pass them as they were sent, or text`, { cause: error })
+  }
 }

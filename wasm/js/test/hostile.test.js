@@ -34,24 +34,119 @@ test('what is no document is a TypeError', () => {
 
 test('objects that JSON shows as nothing are not judged as if they were nothing', () => {
   assert.equal(thrown(() => slashlint.check(Promise.resolve([]))).message, 'document is a promise; await it first')
-  assert.equal(thrown(() => slashlint.check(new Map([['ping', ping]]))).message, 'document is a Map, which JSON shows as {}; pass what is in it')
-  assert.match(thrown(() => slashlint.check(new Response('[]'))).message, /^document is a Response,/)
+  assert.equal(thrown(() => slashlint.check(new Map([['ping', ping]]))).message, 'document must not be a Map, which JSON shows as {}; pass what is in it')
+  assert.match(thrown(() => slashlint.check(new Response('[]'))).message, /^document must not be a Response,/)
   assert.match(thrown(() => slashlint.check({ toJSON: () => undefined })).message, /^document has a toJSON that returns nothing/)
   assert.equal(slashlint.check({}).diagnostics[0].rule, 'field-required')
   assert.equal(slashlint.check(Object.create(null)).diagnostics[0].rule, 'field-required')
 })
 
+test('nor are those inside of others', () => {
+  const nested = (/** @type {unknown} */ wrong) => [{ ...ping, 'a/b': [wrong] }]
+  assert.equal(thrown(() => slashlint.check(nested(new Map([['a', 1]])))).message,
+    'a Map stands at /0/a~1b/0 of document, which JSON shows as {}; pass what is in it')
+  assert.match(thrown(() => slashlint.check([Promise.resolve(ping)])).message, /^a Promise stands at \/0 of document,/)
+  assert.match(thrown(() => slashlint.check(nested(new class Hidden { #name = 'ping' }()))).message, /^a Hidden stands at /)
+  assert.match(thrown(() => slashlint.preview(ping, { overwrites: [new Set([1])] })).message, /^a Set stands at \/overwrites\/0 of options,/)
+  const { operation } = slashlint.check(nested({ empty: {}, bare: Object.create(null), day: new Date(0), list: [], of: new class Plain { a = 1 }() }))
+  assert.equal(operation, 'bulk')
+})
+
 test('what JSON cannot write is said', () => {
   const circle = { ...ping, options: /** @type {unknown[]} */ ([]) }
   circle.options.push(circle)
-  for (const [wrong, part] of [[{ ...ping, default_member_permissions: 8n }, 'BigInt'], [circle, 'circular'],
-    [{ toJSON: () => { throw new Error('no name given') } }, 'no name given']]) {
+  const mine = new RangeError('no name given')
+  let deep = {}
+  for (let i = 0; i < 100_000; i++) deep = { deep }
+  for (const [wrong, message] of /** @type {[unknown, RegExp][]} */ ([
+    [{ ...ping, default_member_permissions: 8n }, /^a bigint stands at \/default_member_permissions of document, which JSON cannot write; write it as a string of digits$/],
+    [circle, /^document cannot be written as JSON: it holds itself: Converting circular structure to JSON; take circular references out$/],
+    [deep, /^document cannot be written as JSON: it is nested too deeply; pass it as text$/],
+    [{ toJSON: () => { throw mine } }, /^document cannot be written as JSON: a getter or toJSON in it threw: no name given$/],
+    [{ get name() { throw mine } }, /^document cannot be written as JSON: a getter or toJSON in it threw: no name given$/],
+  ])) {
     const error = thrown(() => slashlint.check(wrong))
     assert.ok(error instanceof SlashlintError)
-    assert.match(error.message, new RegExp(`^document cannot be written as JSON: .*${part}.*; write a bigint as a string of digits`))
-    assert.ok(error.cause instanceof Error)
+    assert.match(error.message, message)
+    if (/no name given/.test(error.message)) assert.equal(error.cause, mine)
   }
-  assert.match(thrown(() => slashlint.decide(ping, { permissions: 8n })).message, /^options cannot be written as JSON/)
+  assert.match(thrown(() => slashlint.decide(ping, { permissions: 8n })).message, /^a bigint stands at \/permissions of options,/)
+})
+
+test('text that UTF-8 cannot hold is not repaired', () => {
+  for (const [use, what] of /** @type {[() => unknown, string][]} */ ([
+    [() => slashlint.check('{"name":"p\ud83d"}'), 'character 10 of document'],
+    [() => slashlint.preview(ping, '{"query":"\ud83d"}'), 'character 10 of options'],
+    [() => slashlint.plan('["\ud83d"]', []), 'character 2 of live'],
+  ])) {
+    const error = thrown(use)
+    assert.ok(error instanceof SlashlintError)
+    assert.equal(error.message, `"\\ud83d" at ${what} is half of a surrogate pair, which UTF-8 cannot hold; correct the text or how it was decoded`)
+  }
+  assert.match(slashlint.check({ name: 'p\ud83d', description: 'x' }).diagnostics[0].message, /half of a surrogate pair/)
+  assert.deepEqual(slashlint.check('{"name":"ping","description":"\u{1f3d3}"}').diagnostics, [])
+})
+
+test('boxed text is its text', () => {
+  assert.deepEqual(slashlint.check(new String(JSON.stringify(ping))), slashlint.check(JSON.stringify(ping)))
+})
+
+test('a detached buffer is said to be one', () => {
+  const view = new TextEncoder().encode('[]')
+  structuredClone(view.buffer, { transfer: [view.buffer] })
+  for (const wrong of [view, view.buffer]) {
+    const error = thrown(() => slashlint.check(wrong))
+    assert.ok(error instanceof TypeError)
+    assert.equal(error.message, 'the buffer is detached: what was in it has been transferred; pass a copy')
+  }
+})
+
+test('the options of a plan are taken as those of other calls', () => {
+  const live = [{ id: '1', type: 1, name: 'old', description: 'Old' }]
+  const text = '{"scope":"guild"}'
+  const bytes = new TextEncoder().encode(text)
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  shared.set(bytes)
+  const want = slashlint.plan(live, [ping], { scope: 'guild' })
+  assert.equal(want.scope, 'guild')
+  for (const options of [text, ` ${text}\n`, new String(text), bytes, bytes.buffer, shared, shared.buffer, Buffer.from(text), { toJSON: () => ({ scope: 'guild' }) }]) {
+    assert.deepEqual(slashlint.plan(live, [ping], options), want)
+  }
+  for (const options of [undefined, null, {}, '', '{ }', { scope: undefined }, new Uint8Array()]) {
+    assert.equal(slashlint.plan(live, [ping], options).scope, 'global')
+  }
+  for (const [options, message] of /** @type {[unknown, RegExp][]} */ ([
+    [new Map([['scope', 'guild']]), /^options must not be a Map,/], [Promise.resolve({ scope: 'guild' }), /^options is a promise; await it first$/],
+    [7, /^options must be text, bytes or an object, not number$/], [[], /^options must be an object, not a list$/],
+    ['guild', /^options are not well-formed JSON/], ['{"scope":"guild"', /^options are not well-formed JSON/], ['{"scope":{}', /^options are not well-formed JSON/],
+    ['{"scope":"guild","scope":"global"}', /^"scope" stands twice in the options$/],
+    [{ scop: 'guild' }, /^there is no option "scop"; did you mean "scope"\?$/],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), /^the bytes of options are not UTF-8; /],
+    [{ live: [] }, /^"live" stands in the options; pass it as the first argument and nowhere else$/], ['{"live":null}', /^"live" stands in the options/],
+  ])) {
+    assert.match(thrown(() => slashlint.plan(live, [ping], options)).message, message)
+  }
+})
+
+test('an invocation of a list has to name a command', () => {
+  for (const options of [undefined, {}, '{"command":null}', { locale: 'de' }, new TextEncoder().encode('{}')]) {
+    const error = thrown(() => slashlint.invoke([ping], options))
+    assert.ok(error instanceof SlashlintError)
+    assert.equal(error.message, 'no command is named; give "command", such as "/mod ban", or "pointer", such as "/0"')
+  }
+  assert.equal(slashlint.invoke([ping], { command: '/pong' }).refusals[0].code, 'command-unknown')
+  assert.equal(slashlint.invoke([ping], { pointer: '' }).refusals[0].code, 'command-unknown')
+  assert.equal(slashlint.invoke(ping).data.name, 'ping')
+})
+
+test('live commands are not repaired', () => {
+  const bytes = Buffer.from('[{"name":"p.ng"}]')
+  bytes[11] = 0xff
+  assert.match(thrown(() => slashlint.plan(bytes, [])).message, /^the bytes of live are not UTF-8; pass them as they were sent, or text$/)
+  assert.deepEqual(slashlint.plan(Buffer.from('\ufeff[]'), []), slashlint.plan('\ufeff[]', []))
+  const shared = new Uint8Array(new SharedArrayBuffer(2))
+  shared.set([0x5b, 0x5d])
+  assert.equal(slashlint.plan(shared, [ping]).summary.create, 1)
 })
 
 test('wrong options are the error that the module answers', () => {
@@ -66,7 +161,6 @@ test('wrong options are the error that the module answers', () => {
   }
   assert.match(thrown(() => slashlint.check(ping, 'guild')).message, /^options are not well-formed JSON/)
   assert.match(thrown(() => slashlint.plan('[', [])).message, /^"live" is not well-formed JSON/)
-  assert.match(thrown(() => slashlint.plan([], [], 'guild')).message, /^options must be an object, not string$/)
   assert.equal(new TextDecoder().decode(slashlint.call('check', '', '{"scop":0}')), '{"error":"there is no option \\"scop\\"; did you mean \\"scope\\"?"}')
   assert.equal(slashlint.check(ping, null).scope, 'global')
   assert.equal(slashlint.check(ping, { scope: undefined }).scope, 'global')

@@ -78,6 +78,9 @@ test('another module', async () => {
 
 test('wrong options', async () => {
   await fails({ bytes, url: 'http://localhost' }, /^load takes nothing or one of/, TypeError)
+  for (const wrong of ['slashlint.wasm', 5, bytes, new URL('http://localhost'), (await load()).module, []]) {
+    await fails(wrong, /^load takes nothing or one of { module }, { url } and { bytes }; pass an address as { url }/, TypeError)
+  }
   await fails({ path: 'slashlint.wasm' }, /^load takes nothing or one of/, TypeError)
   await fails({ module: bytes }, /^module must be a WebAssembly\.Module/, TypeError)
   await fails({ bytes: 'slashlint.wasm' }, /^bytes must be/, TypeError)

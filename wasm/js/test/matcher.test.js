@@ -5,6 +5,8 @@ import { test } from 'node:test'
 import { SlashCommandBuilder } from 'discord.js'
 import { expect } from 'expect'
 
+import { assertDeployable } from '../src/assert.js'
+import { SlashlintError } from '../src/index.js'
 import { toBeDeployable } from '../src/matcher.js'
 import { root } from './support/files.js'
 import { projectWithPackage } from './support/packed.js'
@@ -78,4 +80,31 @@ test('what makes the test fail is a matter of failOn, and a long list is cut', (
   const many = toBeDeployable(Array.from({ length: 60 }, () => ({ name: 'Ping', description: 'Says pong' }))).message()
   assert.match(many, /… and \d+ more$/)
   assert.equal(many.match(/^error:/gm)?.length, 50)
+})
+
+test('the assertion says what the matcher says, and where it was called', () => {
+  const ping = { name: 'Ping', description: 'Says pong' }
+  assert.equal(assertDeployable([{ ...ping, name: 'ping' }], { scope: 'guild', failOn: 'warning' }), undefined)
+  assert.throws(() => assertDeployable(ping, { scope: 'guild' }), (error) => {
+    assert.ok(error instanceof Error)
+    assert.equal(error.name, 'AssertionError')
+    assert.equal(error.message, toBeDeployable(ping, { scope: 'guild' }).message())
+    assert.match(error.stack ?? '', /^AssertionError: expected the commands[^]*?\n    at .*matcher\.test\.js/)
+    assert.doesNotMatch(error.stack ?? '', /assert\.js:/)
+    return true
+  })
+})
+
+test('wrong use shows the line that is wrong', () => {
+  for (const [use, type] of /** @type {[() => unknown, Function][]} */ ([
+    [() => assertDeployable(/** @type {any} */ (undefined)), TypeError],
+    [() => toBeDeployable([], { failOn: /** @type {any} */ ('errors') }), TypeError],
+    [() => toBeDeployable({ name: 8n }), SlashlintError],
+  ])) {
+    assert.throws(use, (error) => {
+      assert.ok(error instanceof type && error instanceof Error)
+      assert.match(error.stack ?? '', /^.*\n    at .*matcher\.test\.js/)
+      return true
+    })
+  }
 })

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any, Dict, List, Optional
 
 import discord
@@ -11,6 +12,7 @@ import pytest
 from discord import app_commands
 
 import slashlint
+from slashlint import options
 
 German = Dict[str, str]
 
@@ -137,6 +139,27 @@ def test_what_discord_py_leaves_unset_is_no_mistake() -> None:
     assert command["integration_types"] is None
     with pytest.raises(AssertionError, match="/1/type\n"):
         slashlint.assert_deployable([command, {**command, "name": "other", "type": None}])
+
+
+@pytest.mark.parametrize("scope", ["global", "guild"])
+def test_the_warnings_that_discord_py_causes(scope: options.Scope) -> None:
+    """The README names them all, and what is done about them is enough."""
+    with pytest.raises(AssertionError) as raised:
+        slashlint.assert_deployable(payloads(good()), fail_on="warning", scope=scope)
+    found = set(re.findall(r"\[([a-z-]+)\]\n    at /\d/(\w+)", str(raised.value)))
+    expected = {
+        ("deprecated-field", "dm_permission"),
+        ("field-coerced", "default_member_permissions"),
+        ("field-type", "integration_types"),
+    }
+    if scope == "guild":
+        expected |= {
+            ("field-not-for-operation", "nsfw"),
+            ("field-not-for-scope", "dm_permission"),
+            # This one the bot asks for itself.
+            ("field-not-for-scope", "integration_types"),
+        }
+    assert found == expected
 
 
 def test_guild_commands() -> None:

@@ -143,11 +143,23 @@ def test_the_readmes_tests_run(tmp_path: Path) -> None:
         "    async def translate(self, string, locale, context):\n"
         "        return 'Ping' if locale.value == 'de' else None\n"
         "@tree.command(name=app_commands.locale_str('ping'), description='Says pong')\n"
+        "@app_commands.default_permissions(ban_members=True)\n"
         "async def ping(_: discord.Interaction): ...\n"
     )
     (tmp_path / "test_readme.py").write_text("\n".join(tests))
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path)
     said = done.stdout
-    assert "1 failed, 1 passed" in said, said + done.stderr
+    assert "1 failed, 2 passed" in said, said + done.stderr
     (block,) = blocks("text")
     assert block.strip() in "\n".join(line[8:] for line in said.splitlines() if line.startswith("E   ")), said
+
+
+def test_pytest_shows_the_line_that_is_wrong(tmp_path: Path) -> None:
+    wrong = ["check([], scop='guild')", "check(7)", "assert_deployable([], scope='here')", "assert_deployable('[' * 2)"]
+    (tmp_path / "test_wrong.py").write_text(
+        "import slashlint\n"
+        + "".join(f"def test_{i}():\n    slashlint.{call}\n" for i, call in enumerate(wrong))
+    )
+    said = run("-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path).stdout
+    assert "4 failed" in said
+    assert "slashlint/_" not in said and said.count("test_wrong.py:") >= len(wrong), said

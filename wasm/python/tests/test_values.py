@@ -179,6 +179,8 @@ def test_plans_take_live_commands_in_every_form() -> None:
     assert slashlint.plan(text, [PING]) == slashlint.plan(text.encode(), [PING]) == expected
     assert slashlint.plan(bytearray(text.encode()), [PING]) == expected
     assert slashlint.plan([], [PING])["summary"]["create"] == 1
+    with pytest.raises(slashlint.Error, match="^the bytes of live are not UTF-8; pass them as"):
+        slashlint.plan(b'[{"name":"p\xffng"}]', [PING])
     with pytest.raises(slashlint.Error, match='"live" is not well-formed JSON'):
         slashlint.plan("[", [PING])
 

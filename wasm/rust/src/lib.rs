@@ -1,5 +1,5 @@
-//! Know, before deploying, that Discord application commands are right and what people will see in
-//! every locale.
+//! Know, before deploying, that application commands are right and what people will see in every
+//! locale.
 //!
 //! ```no_run
 //! use slashlint::{Options, Slashlint};
@@ -27,6 +27,6 @@ mod slashlint;
 
 pub use answers::Mended;
 pub use error::Error;
-pub use options::{Installed, Operation, Options, Place, Scope};
+pub use options::{Installed, Kind, Operation, Options, Place, Scope};
 pub use report::{Budget, Diagnostic, Edit, Fix, Position, Range, Related, Report, Severity};
 pub use slashlint::{CALLS, Slashlint};

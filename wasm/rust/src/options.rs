@@ -24,6 +24,9 @@ pub struct Options {
     /// all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub operation: Option<Operation>,
+    /// What the document is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
 
     /// `check`, `mend`: other severities for rules.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -130,6 +133,15 @@ pub enum Operation {
     Edit,
     /// To overwrite all commands.
     Bulk,
+}
+
+/// What a document is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Kind {
+    /// Application commands.
+    Commands,
 }
 
 /// Where a viewer is.

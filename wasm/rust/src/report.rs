@@ -33,12 +33,12 @@ impl Report {
     }
 }
 
-/// One line for each diagnostic, so that a failing `assert!` shows them.
+/// All diagnostics with a blank line between them, so that a failing `assert!` shows them.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, diagnostic) in self.diagnostics.iter().enumerate() {
-            let line = if i > 0 { "\n" } else { "" };
-            write!(f, "{line}{diagnostic}")?;
+            let gap = if i > 0 { "\n\n" } else { "" };
+            write!(f, "{gap}{diagnostic}")?;
         }
         Ok(())
     }
@@ -93,21 +93,39 @@ pub struct Diagnostic {
     /// What can be done.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fixes: Vec<Fix>,
+    /// What the rule asks for, where there are no fixes. It is from the catalogue, and not in the answer.
+    #[serde(skip)]
+    pub to_do: String,
 }
 
+/// What is wrong, where it is, and what to do about it, on several lines.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Position { line, column, .. } = self.range.start;
-        write!(
-            f,
-            "{line}:{column}: {}: {} [{}]",
-            self.severity, self.message, self.rule
-        )?;
-        if !self.path.is_empty() {
-            write!(f, " in {}", self.path)?;
+        let (severity, message, rule) = (self.severity, &self.message, &self.rule);
+        write!(f, "{severity}: {message} [{rule}]")?;
+        let place = [self.path.clone(), bracketed(&self.pointer)].concat();
+        if !place.is_empty() {
+            write!(f, "\n  in {}", place.trim_start())?;
+        }
+        for note in &self.related {
+            write!(f, "\n  note: {}{}", note.message, bracketed(&note.pointer))?;
+        }
+        for fix in &self.fixes {
+            let surely = if fix.safe { "fix" } else { "perhaps" };
+            write!(f, "\n  {surely}: {}", fix.title)?;
+        }
+        if !self.to_do.is_empty() {
+            write!(f, "\n  to do: {}", self.to_do)?;
         }
         Ok(())
     }
+}
+
+fn bracketed(pointer: &str) -> String {
+    if pointer.is_empty() {
+        return String::new();
+    }
+    format!(" ({pointer})")
 }
 
 /// A note, and the place it is about.

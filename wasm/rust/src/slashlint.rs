@@ -1,5 +1,8 @@
 //! The calls.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -43,7 +46,30 @@ impl Slashlint {
         document: impl AsRef<[u8]>,
         options: &Options,
     ) -> Result<Report, Error> {
-        self.read("check", document.as_ref(), options)
+        let mut report: Report = self.read("check", document.as_ref(), options)?;
+        for diagnostic in &mut report.diagnostics {
+            if diagnostic.fixes.is_empty() {
+                diagnostic.to_do = self.what_to_do(&diagnostic.rule)?;
+            }
+        }
+        Ok(report)
+    }
+
+    /// Returns what a rule asks for. The catalogue is read once in a process.
+    fn what_to_do(&mut self, rule: &str) -> Result<String, Error> {
+        #[derive(serde::Deserialize)]
+        struct Rule {
+            name: String,
+            r#do: String,
+        }
+        static RULES: OnceLock<HashMap<String, String>> = OnceLock::new();
+        if RULES.get().is_none() {
+            let rules: Vec<Rule> = parse(&self.call("rules", b"", b"")?)?;
+            // Another thread may have been first, with the same.
+            let _ = RULES.set(rules.into_iter().map(|r| (r.name, r.r#do)).collect());
+        }
+        let known = RULES.get().and_then(|rules| rules.get(rule));
+        Ok(known.cloned().unwrap_or_default())
     }
 
     /// Applies a document's safe fixes or, with [`Options::unsafe_fixes`], all of them.
@@ -156,10 +182,10 @@ fn parse<T: DeserializeOwned>(answer: &[u8]) -> Result<T, Error> {
     struct Refusal {
         error: String,
     }
-    if answer.starts_with(br#"{"error":"#) {
-        if let Ok(Refusal { error }) = serde_json::from_slice(answer) {
-            return Err(Error::Options(error));
-        }
+    if answer.starts_with(br#"{"error":"#)
+        && let Ok(Refusal { error }) = serde_json::from_slice(answer)
+    {
+        return Err(Error::Options(error));
     }
     serde_json::from_slice(answer).map_err(|problem| Error::Answer(problem.to_string()))
 }

@@ -1,7 +1,7 @@
 //! Options, right and wrong.
 
 use serde_json::{Value, json};
-use slashlint::{Error, Installed, Operation, Options, Place, Scope, Severity, Slashlint};
+use slashlint::{Error, Installed, Kind, Operation, Options, Place, Scope, Severity, Slashlint};
 
 const PING: &str = r#"{"name":"Ping","description":"Says pong","contexts":[0]}"#;
 
@@ -17,7 +17,7 @@ fn options_change_the_report() {
     assert_eq!(plain.diagnostics[0].rule, "name-lowercase");
     assert_eq!(
         plain.to_string(),
-        "1:9: error: \"Ping\" must be lower-case [name-lowercase] in /Ping"
+        "error: \"Ping\" must be lower-case [name-lowercase]\n  in /Ping (/name)\n  fix: lower-case it"
     );
 
     let guild = Options {
@@ -46,6 +46,7 @@ fn every_option_is_taken_by_the_call_it_is_for() {
     let viewer = Options {
         scope: Some(Scope::Guild),
         operation: Some(Operation::Create),
+        kind: Some(Kind::Commands),
         locale: Some("de".to_owned()),
         guild_locale: Some("fr".to_owned()),
         place: Some(Place::Guild),

@@ -1,6 +1,6 @@
 //! Commands as a bot written with twilight has them.
 
-use slashlint::{Options, Report, Slashlint};
+use slashlint::{Options, Report, Severity, Slashlint};
 use twilight_model::application::command::{Command, CommandOptionType, CommandType};
 use twilight_model::guild::Permissions;
 use twilight_util::builder::command::{
@@ -46,6 +46,52 @@ fn good_commands_are_deployable() {
     assert!(report.is_deployable(), "{report}");
     assert_eq!(report.budgets.len(), 2);
     assert_eq!(report.budgets[0].name, "mod");
+}
+
+#[test]
+fn only_what_twilight_writes_by_itself_is_a_warning() {
+    let rules: Vec<_> = check(&good()).diagnostics;
+    assert!(
+        rules.iter().all(|d| d.rule == "field-read-only"),
+        "{rules:?}"
+    );
+    assert!(rules.iter().all(|d| d.pointer.ends_with("/version")));
+    assert_eq!(rules.len(), 3);
+    let options = Options {
+        rules: [("field-read-only".to_owned(), Severity::Off)].into(),
+        ..Options::default()
+    };
+    let document = serde_json::to_vec(&good()).unwrap();
+    let report = Slashlint::new().unwrap().check(document, &options).unwrap();
+    assert!(report.diagnostics.is_empty(), "{report}");
+}
+
+#[test]
+fn a_report_tells_where_and_what_to_do() {
+    let document = r#"[
+        {"name":"mod","description":"x","options":[
+            {"type":6,"name":"user","description":"x","name_localizations":{"de":"wer"}},
+            {"type":3,"name":"why","description":"x","name_localizations":{"de":"wer"}}]},
+        {"name":"so so","description":"x"}]"#;
+    let report = Slashlint::new()
+        .unwrap()
+        .check(document, &Options::default())
+        .unwrap();
+    let want = r#"error: another option of this list is named "wer" in de too [localization-name-clash]
+  in /mod > why [de] (/0/options/1/name_localizations/de)
+  note: used here (/0/options/0/name_localizations/de)
+  to do: Choose another translation for one of the two options.
+
+error: "so so" has " " (U+0020), which names may not have [name-charset]
+  in /so so (/1/name)
+  note: write "-" or "_" between words: names have no blanks (/1/name)
+  perhaps: write "so-so""#;
+    assert_eq!(report.to_string(), want);
+    let none = Slashlint::new()
+        .unwrap()
+        .check("", &Options::default())
+        .unwrap();
+    assert!(!none.to_string().contains("\n  in "), "{none}");
 }
 
 #[test]

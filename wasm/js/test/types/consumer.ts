@@ -1,5 +1,6 @@
 // Uses the package as people do. Only types are checked; every line marked as an error has to be one.
 import { load, SlashlintError, type CheckOptions, type Diagnostic, type Report, type Slashlint } from 'slashlint'
+import { assertDeployable } from 'slashlint/assert'
 import { toBeDeployable } from 'slashlint/matcher'
 
 interface Command {
@@ -32,6 +33,7 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   await load({ url: new URL('https://example.org/slashlint.wasm') })
   await load({ bytes })
   toBeDeployable(commands, { scope: 'guild', failOn: 'warning' }).message()
+  assertDeployable(commands, { scope: 'guild', failOn: 'warning' })
 
   // @ts-expect-error there is no such scope
   slashlint.check(commands, { scope: 'server' })

@@ -1,4 +1,4 @@
-"""Judge and preview application commands of Discord's HTTP API before deploying them.
+"""Know, before deploying, that application commands are right and what people will see in every locale.
 
     >>> import slashlint
     >>> report = slashlint.check({"name": "Ping", "description": "Says pong"})

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any, Dict, List, Mapping, Union, cast
 
 from . import answers, options
+from ._errors import HIDDEN, Error
 from ._host import call
 from ._json import document_bytes, parsed, value_bytes
 from ._typing import Unpack
+
+__tracebackhide__ = HIDDEN
+
 
 # Options that are ids, which Python's libraries have as ints and JSON as strings.
 _IDS = ("user", "guild", "channel", "parent", "target")
@@ -120,5 +124,9 @@ def _id(value: Any) -> Any:
 
 
 def _text(document: Union[bytes, bytearray, memoryview], name: str) -> str:
-    # A byte that is no UTF-8 becomes U+FFFD, as the module itself reads it.
-    return bytes(document).decode("utf-8", "replace")
+    try:
+        return bytes(document).decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise Error(
+            f"the bytes of {name} are not UTF-8; pass them as they were sent, or text"
+        ) from problem

@@ -7,8 +7,11 @@ from typing import Dict, List
 
 from . import answers, options
 from ._calls import check, rules
-from ._errors import Error
+from ._errors import HIDDEN, Error
 from ._typing import Unpack
+
+__tracebackhide__ = HIDDEN
+
 
 _SEVERITIES = ("error", "warning", "info")
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from importlib import resources
 
-from ._errors import Error
+from ._errors import HIDDEN, Error
 from ._instance import Instance
+
+
+__tracebackhide__ = HIDDEN
 
 
 class Engine:

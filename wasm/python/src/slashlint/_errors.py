@@ -1,5 +1,7 @@
 """What can go wrong, apart from what is wrong with the commands themselves."""
 
+from operator import methodcaller
+
 
 class Error(ValueError):
     """A call that could not be made: wrong options, or a document that cannot be handed over."""
@@ -10,3 +12,7 @@ class ModuleEnded(Error):
 
     The next call starts another one.
     """
+
+
+HIDDEN = methodcaller("errisinstance", (Error, TypeError))
+"""As `__tracebackhide__` of a module: pytest shows the line that was wrong, and not where it was found."""

@@ -7,9 +7,12 @@ import threading
 from typing import Optional
 
 from ._engine import Engine
-from ._errors import Error
+from ._errors import HIDDEN, Error
 from ._instance import Instance
 from ._pool import Pool
+
+__tracebackhide__ = HIDDEN
+
 
 CALLS = (
     "check",

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, Tuple, Type
 
-from ._errors import Error, ModuleEnded
+from ._errors import HIDDEN, Error, ModuleEnded
 
 if TYPE_CHECKING:
     import wasmtime
+
+__tracebackhide__ = HIDDEN
 
 # A Go runtime's last words are long; the reason stands in the first lines.
 _MOST_WORDS = 4096

@@ -8,7 +8,10 @@ import math
 from os import PathLike
 from typing import Any, Callable, List, Mapping, Sequence, Tuple, cast
 
-from ._errors import Error
+from ._errors import HIDDEN, Error
+
+__tracebackhide__ = HIDDEN
+
 
 # As deep as this no document goes that means anything; a value that holds itself goes for ever.
 _DEEPEST = 900

@@ -5,7 +5,10 @@ from __future__ import annotations
 import threading
 from typing import Callable, List
 
+from ._errors import HIDDEN
 from ._instance import Instance
+
+__tracebackhide__ = HIDDEN
 
 # Memory that an instance once had it keeps. One that a large document has made grow beyond this
 # is replaced, so that the process gets the memory back; starting one takes some milliseconds.

@@ -41,6 +41,15 @@ final class Json {
         }
     }
 
+    /** Tells whether a text is an object that has a member. */
+    static boolean has(String text, String member) {
+        try {
+            return MAPPER.readTree(text).has(member);
+        } catch (JsonProcessingException problem) {
+            return false;
+        }
+    }
+
     static byte[] write(Object options) {
         try {
             return MAPPER.writeValueAsBytes(options);

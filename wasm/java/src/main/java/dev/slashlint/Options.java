@@ -161,16 +161,6 @@ public final class Options {
     }
 
     /**
-     * Sets the commands that are registered, for {@code plan}.
-     *
-     * @param json what the service lists
-     * @return the options with it
-     */
-    public Options live(String json) {
-        return with("live", json);
-    }
-
-    /**
      * Lets {@code mend} also apply fixes that may not be what was meant.
      *
      * @param apply whether it does
@@ -178,6 +168,24 @@ public final class Options {
      */
     public Options unsafe(boolean apply) {
         return with("unsafe", apply);
+    }
+
+    /** Returns the options of a plan with the live commands in them. All else in them is left to the module to judge. */
+    Options withLive(String live) {
+        String text = toString().strip();
+        String member = "\"live\":" + new String(Json.write(live), StandardCharsets.UTF_8) + "}";
+        if (text.isEmpty()) {
+            return json("{" + member);
+        }
+        if (Json.has(text, "live")) {
+            throw new SlashlintException(SlashlintException.Kind.OPTIONS,
+                    "wrong options: \"live\" stands in them; pass it as the first argument and nowhere else");
+        }
+        if (!text.endsWith("}")) {
+            return this;
+        }
+        String open = text.substring(0, text.length() - 1).stripTrailing();
+        return json(open + (open.equals("{") ? "" : ",") + member);
     }
 
     byte[] bytes() {

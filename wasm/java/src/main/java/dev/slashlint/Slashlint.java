@@ -2,6 +2,7 @@ package dev.slashlint;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An instance of slashlint.
@@ -214,25 +215,28 @@ public final class Slashlint implements AutoCloseable {
     }
 
     /**
-     * Tells what overwriting the commands in {@code live} with the document would do.
+     * As {@link #plan(String, String, Options)}, for global commands.
      *
-     * @param document the draft
-     * @param options {@code scope} and {@code live}
-     * @return what {@code slashlint plan --format json} writes
+     * @param live the commands that are registered, as the service lists them
+     * @param draft the commands to register
+     * @return the answer
      */
-    public String plan(String document, Options options) {
-        return plan(bytes(document), options);
+    public String plan(String live, String draft) {
+        return plan(live, draft, Options.NONE);
     }
 
     /**
-     * As {@link #plan(String, Options)}.
+     * Tells what overwriting the commands {@code live} with {@code draft} would do.
      *
-     * @param document the draft
-     * @param options the options
-     * @return the answer
+     * @param live the commands that are registered, as the service lists them; {@code "[]"} when there are none
+     * @param draft the commands to register
+     * @param options {@code scope}
+     * @return what {@code slashlint plan --format json} writes
      */
-    public String plan(byte[] document, Options options) {
-        return text("plan", document, options);
+    public String plan(String live, String draft, Options options) {
+        Objects.requireNonNull(live, "the live commands are null; pass the JSON that the service lists, such as \"[]\"");
+        Objects.requireNonNull(options, "the options are null; pass Options.NONE");
+        return text("plan", bytes(draft), options.withLive(live));
     }
 
     /**
@@ -302,6 +306,7 @@ public final class Slashlint implements AutoCloseable {
             throw new SlashlintException(SlashlintException.Kind.CALL,
                     "there is no call \"" + name + "\"; use one of " + String.join(", ", CALLS));
         }
+        given(document);
         if (closed) {
             throw new IllegalStateException("this instance is closed; make another");
         }
@@ -333,10 +338,15 @@ public final class Slashlint implements AutoCloseable {
     }
 
     private byte[] answer(String name, byte[] document, Options options) {
+        Objects.requireNonNull(options, "the options are null; pass Options.NONE");
         return Json.refuse(call(name, document, options.bytes()));
     }
 
-    private static byte[] bytes(String document) {
-        return document.getBytes(StandardCharsets.UTF_8);
+    static byte[] bytes(String document) {
+        return given(document).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static <T> T given(T document) {
+        return Objects.requireNonNull(document, "the document is null; pass its JSON, such as \"[]\"");
     }
 }

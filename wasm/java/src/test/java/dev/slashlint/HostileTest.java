@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.slashlint.SlashlintException.Kind;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Wrong options, input that is too large, not text or meant to break something. */
 class HostileTest {
@@ -49,12 +51,59 @@ class HostileTest {
             assertTrue(slashlint.preview(PING, Options.NONE.locale("de").query("pi").permissions(0).in("bot-dm"))
                     .contains("\"locale\":\"de\""));
             assertTrue(slashlint.invoke(PING, Options.NONE.command("/ping")).contains("\"type\":2"));
-            assertTrue(slashlint.plan("[]", Options.NONE.live("[" + PING + "]")).contains("ping"));
+            assertTrue(slashlint.plan("[" + PING + "]", "[]").contains("\"delete\":1"));
             assertTrue(slashlint.rules().contains("name-lowercase"));
             slashlint.budget(PING, Options.NONE);
             slashlint.decide(PING, Options.NONE);
             slashlint.locales(PING, Options.NONE);
             slashlint.listed(PING, Options.NONE);
+        }
+    }
+
+    @Test
+    void planTakesTheOptionsThatOtherCallsTake() {
+        try (Slashlint slashlint = new Slashlint()) {
+            String live = "[" + PING + "]";
+            String guild = slashlint.plan(live, "[]", Options.NONE.scope("guild"));
+            assertTrue(guild.contains("\"scope\":\"guild\""), guild);
+            assertEquals(guild, slashlint.plan(live, "[]", Options.json(" {\"scope\":\"guild\" }\n")));
+            assertEquals(slashlint.plan(live, "[]"), slashlint.plan(live, "[]", Options.json("{ }")));
+            for (Options wrong : List.of(Options.json("[]"), Options.json("{\"a\":{}"), Options.NONE.with("live", "[]"),
+                    Options.json("{\"live\":[]}"), Options.NONE.with("scop", "guild"))) {
+                fails(Kind.OPTIONS, () -> slashlint.plan(live, "[]", wrong));
+            }
+            assertTrue(fails(Kind.OPTIONS, () -> slashlint.plan("[", "[]")).getMessage().contains("\"live\" is not well-formed"));
+        }
+    }
+
+    private static void isNull(String message, Executable call) {
+        assertEquals(message, assertThrows(NullPointerException.class, call).getMessage());
+    }
+
+    @Test
+    void nullSaysWhatToPass() {
+        try (Slashlint slashlint = new Slashlint()) {
+            String document = "the document is null; pass its JSON, such as \"[]\"";
+            isNull(document, () -> slashlint.check((String) null));
+            isNull(document, () -> slashlint.check((byte[]) null));
+            isNull(document, () -> slashlint.preview((String) null, Options.NONE));
+            isNull(document, () -> slashlint.plan("[]", null));
+            isNull(document, () -> slashlint.call("check", null, new byte[0]));
+            isNull(document, () -> Deployable.assertDeployable((String) null));
+            isNull("the live commands are null; pass the JSON that the service lists, such as \"[]\"",
+                    () -> slashlint.plan(null, "[]"));
+            isNull("the options are null; pass Options.NONE", () -> slashlint.check(PING, null));
+            isNull("the options are null; pass Options.NONE", () -> slashlint.plan("[]", "[]", null));
+            works(slashlint);
+        }
+    }
+
+    @Test
+    void theReadmesOptionsAreTaken() {
+        try (Slashlint slashlint = new Slashlint()) {
+            slashlint.check(PING, Options.NONE.scope("guild").rule("name-apostrophe", Severity.OFF));
+            slashlint.preview(PING, Options.NONE.locale("de").with("adult", true));
+            slashlint.budget(PING, Options.json("{\"scope\":\"guild\",\"top\":3}"));
         }
     }
 

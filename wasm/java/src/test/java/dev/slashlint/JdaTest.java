@@ -1,6 +1,8 @@
 package dev.slashlint;
 
 import static dev.slashlint.Deployable.assertDeployable;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -38,6 +40,30 @@ class JdaTest {
         SlashCommandData bad = moderation().addSubcommands(new SubcommandData("block", "Block a member")
                 .setNameLocalization(DiscordLocale.GERMAN, "sperren"));
         AssertionError error = assertThrows(AssertionError.class, () -> assertDeployable(bad.toData().toJson()));
-        assertTrue(error.getMessage().contains("[localization-name-clash]"), error.getMessage());
+        assertEquals("""
+                expected the commands to be deployable (global), but 1 error
+
+                error: another option of this list is named "sperren" in de too [localization-name-clash]
+                  in /mod > block [de] (/options/1/name_localizations/de)
+                  note: used here (/options/0/name_localizations/de)
+                  to do: Choose another translation for one of the two options.""", error.getMessage());
+    }
+
+    @Test
+    void fixesAreShownAndManyErrorsCut() {
+        String ping = "{\"name\":\"Ping\",\"description\":\"x\"}";
+        AssertionError error = assertThrows(AssertionError.class,
+                () -> assertDeployable("[" + (ping + ",").repeat(59) + ping + "]", Options.NONE.scope("guild")));
+        assertTrue(error.getMessage().startsWith("""
+                expected the commands to be deployable (guild), but 119 errors
+
+                error: "Ping" must be lower-case [name-lowercase]
+                  in /Ping (/0/name)
+                  perhaps: lower-case it
+
+                """), error.getMessage());
+        assertTrue(error.getMessage().endsWith("\n\n… and 69 more"), error.getMessage());
+        AssertionError none = assertThrows(AssertionError.class, () -> assertDeployable(""));
+        assertFalse(none.getMessage().contains("\n  in "), none.getMessage());
     }
 }
