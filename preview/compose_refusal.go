@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/slashlint/slashlint/internal/shorten"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -97,16 +98,7 @@ func (c *composer) refuse(code RefusalCode, option *validator.Option, message st
 const mostQuoted = 40
 
 // quoted shows a text in double quotes, cut to what a message can hold.
-func quoted(text string) string {
-	count := 0
-	for i := range text {
-		if count == mostQuoted {
-			return strconv.Quote(text[:i] + "…")
-		}
-		count++
-	}
-	return strconv.Quote(text)
-}
+func quoted(text string) string { return strconv.Quote(shorten.To(text, mostQuoted)) }
 
 // meant returns the end of a message: the name that a misspelt one is near to, if any.
 func meant(name string, among []string) string {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/slashlint/slashlint/internal/shorten"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -224,23 +225,8 @@ func (b *builder) text(s *validator.String, d *validator.Dictionary) Text {
 // segment is text for a name in a path. It is cut, as every entry below it repeats it.
 func (b *builder) segment(s *validator.String, d *validator.Dictionary) Text {
 	t := b.text(s, d)
-	t.Value, t.Default = cut(t.Value), cut(t.Default)
+	t.Value, t.Default = shorten.To(t.Value, mostRepeated), shorten.To(t.Default, mostRepeated)
 	return t
-}
-
-// cut leaves of a name what a path repeats.
-func cut(name string) string {
-	if len(name) <= mostRepeated {
-		return name
-	}
-	count := 0
-	for i := range name {
-		if count == mostRepeated {
-			return name[:i] + "…"
-		}
-		count++
-	}
-	return name
 }
 
 // hide notes what is not seen, which stands inside parent unless that is nil.
@@ -252,7 +238,7 @@ func (b *builder) hide(
 		h.Name = parent.DefaultName()
 	}
 	if usable(name) {
-		h.Name = strings.TrimPrefix(h.Name+" "+cut(name.Text), " ")
+		h.Name = strings.TrimPrefix(h.Name+" "+shorten.To(name.Text, mostRepeated), " ")
 	}
 	if len(b.picker.Hidden) == mostEntries {
 		return

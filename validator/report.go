@@ -53,5 +53,15 @@ func (c *Counts) worst() Severity {
 	return Off
 }
 
+// Malformed returns the first place at which the document is not well-formed JSON, nil when it is.
+func (r *Report) Malformed() *Diagnostic {
+	for i := range r.Diagnostics {
+		if d := &r.Diagnostics[i]; d.Rule == ruleJSONSyntax.Name && d.Severity == Error {
+			return d
+		}
+	}
+	return nil
+}
+
 // Source returns the document as it was given to Check.
 func (r *Report) Source() []byte { return r.Document.tree.Src }

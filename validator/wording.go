@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/shorten"
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
 )
@@ -20,31 +21,16 @@ const (
 // quoted shows a text in double quotes, invisible characters as escapes.
 func quoted(text string) string {
 	most := mostQuoted
-	shown := strconv.Quote(cut(text, most))
+	shown := strconv.Quote(shorten.To(text, most))
 	for utf8.RuneCountInString(shown) > mostShown {
 		most /= 2
-		shown = strconv.Quote(cut(text, most))
+		shown = strconv.Quote(shorten.To(text, most))
 	}
 	return shown
 }
 
 // clip cuts a text to what a message can hold.
-func clip(text string) string { return cut(text, mostQuoted) }
-
-// cut leaves so many code points of a text.
-func cut(text string, most int) string {
-	if len(text) <= most {
-		return text
-	}
-	count := 0
-	for i := range text {
-		if count == most {
-			return text[:i] + "…"
-		}
-		count++
-	}
-	return text
-}
+func clip(text string) string { return shorten.To(text, mostQuoted) }
 
 // character shows one code point with its number: "é" (U+00E9). A combining mark stands on a dotted
 // circle, so that it does not sit on the quote.

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"testing"
 
@@ -89,16 +88,4 @@ func everyMember() []string {
 		all = append(all, name)
 	}
 	return all
-}
-
-func TestPermissionNamesAreTheTools(t *testing.T) {
-	source, err := os.ReadFile("../../cmd/slashlint/internal/draw/permissions.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range permissions() {
-		if entry := fmt.Sprintf("%d: %q", p.Value, p.Name); !bytes.Contains(source, []byte(entry)) {
-			t.Errorf("the command-line tool has no %s", entry)
-		}
-	}
 }

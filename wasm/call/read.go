@@ -176,11 +176,9 @@ func (s *settings) setOverwrites(v value) bool {
 
 // refused says why nothing can be told of live commands, or "".
 func refused(live *validator.Report) string {
-	for i := range live.Diagnostics {
-		if d := &live.Diagnostics[i]; d.Rule == "json-syntax" && d.Severity == validator.Error {
-			return `"live" is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
-				", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
-		}
+	if d := live.Malformed(); d != nil {
+		return `"live" is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
+			", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
 	}
 	if live.Kind != validator.AutoKind {
 		return ""

@@ -3,8 +3,8 @@ package call
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/shorten"
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/preview"
@@ -112,8 +112,5 @@ func quoted(text string) string { return strconv.Quote(clip(text)) }
 // clip cuts a text to what a message can hold.
 func clip(text string) string {
 	const most = 40
-	if utf8.RuneCountInString(text) <= most {
-		return text
-	}
-	return string([]rune(text)[:most]) + "…"
+	return shorten.To(text, most)
 }

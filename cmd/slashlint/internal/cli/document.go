@@ -109,13 +109,10 @@ func (s *session) inspect(
 // wellFormed returns an error for a document that is not well-formed JSON: of one that is not whole,
 // as after a broken download, nothing can be told.
 func wellFormed(name string, report *validator.Report) error {
-	for i := range report.Diagnostics {
-		d := &report.Diagnostics[i]
-		if d.Rule == "json-syntax" && d.Severity == validator.Error {
-			return input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
-				"not well-formed JSON in line %d, column %d: %s",
-				d.Range.Start.Line, d.Range.Start.Column, d.Message)}
-		}
+	if d := report.Malformed(); d != nil {
+		return input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
+			"not well-formed JSON in line %d, column %d: %s",
+			d.Range.Start.Line, d.Range.Start.Column, d.Message)}
 	}
 	return nil
 }

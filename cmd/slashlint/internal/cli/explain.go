@@ -27,7 +27,7 @@ func newExplain(s *session) *cobra.Command {
 			s.explain(args)
 			return nil
 		},
-		ValidArgsFunction: cobra.FixedCompletions(slices.Collect(ruleNames()),
+		ValidArgsFunction: cobra.FixedCompletions(validator.RuleNames(),
 			cobra.ShellCompDirectiveNoFileComp),
 	}
 }

@@ -3,7 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"iter"
 	"slices"
 	"sort"
 	"strings"
@@ -91,18 +90,7 @@ func (o overrides) set(item string) error {
 }
 
 func unknownRule(name string) error {
-	return didYouMean(fmt.Errorf("no rule %q", name), name, "", ruleNames())
-}
-
-// ruleNames yields the names of all rules.
-func ruleNames() iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for _, rule := range validator.Rules() {
-			if !yield(rule.Name) {
-				return
-			}
-		}
-	}
+	return didYouMean(fmt.Errorf("no rule %q", name), name, "", slices.Values(validator.RuleNames()))
 }
 
 // size is a flag that takes a number of bytes.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -45,20 +46,17 @@ type invokeFlags struct {
 	focus, target string
 }
 
-// kinds are the command types by the words of --type.
-var kinds = map[string]validator.CommandType{
-	"chat-input": validator.ChatInput, "user": validator.User, "message": validator.Message,
-	"entry-point": validator.PrimaryEntryPoint,
+// kindWords are the words of --type, by the command types they stand for.
+var kindWords = [...]string{
+	validator.ChatInput: "chat-input", validator.User: "user", validator.Message: "message",
+	validator.PrimaryEntryPoint: "entry-point",
 }
 
-// kindWords returns the words of --type for command types.
-func kindWords(types []validator.CommandType) []string {
+// wordsOf returns the words of --type for command types.
+func wordsOf(types []validator.CommandType) []string {
 	words := make([]string, len(types))
 	for i, t := range types {
-		words[i] = strings.ReplaceAll(strings.ToLower(t.String()), "_", "-")
-		if t == validator.PrimaryEntryPoint {
-			words[i] = "entry-point"
-		}
+		words[i] = kindWords[t]
 	}
 	return words
 }
@@ -66,7 +64,7 @@ func kindWords(types []validator.CommandType) []string {
 func newInvoke(s *session) *cobra.Command {
 	f := &invokeFlags{
 		documentFlags: newDocumentFlags(), viewerFlags: newViewerFlags(),
-		kind: choice{"", []string{"chat-input", "user", "message", "entry-point"}},
+		kind: choice{"", kindWords[validator.ChatInput:]},
 	}
 	cmd := &cobra.Command{
 		Use:     "invoke [flags] FILE|- COMMAND",
@@ -108,10 +106,11 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	}
 	s.noteUnmatched(viewer.Overwrites, report.Document)
 	typed := preview.Typed{Document: report.Document, Locale: viewer.Locale}
-	pick, several := typed.Pick(command, kinds[f.kind.value])
+	kind := validator.CommandType(slices.Index(kindWords[:], f.kind.value))
+	pick, several := typed.Pick(command, kind)
 	if several != nil {
 		return fmt.Errorf("%q is the name of commands of several types; say which with --type %s",
-			command, orList(kindWords(several)))
+			command, orList(wordsOf(several)))
 	}
 	interaction, refusals := preview.Compose(report.Document, pick, f.values(&typed), viewer)
 	for i := range refusals {

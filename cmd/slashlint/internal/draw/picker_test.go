@@ -10,6 +10,7 @@ import (
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/playground/examples"
 	"github.com/slashlint/slashlint/preview"
@@ -147,7 +148,7 @@ func TestPermissions(t *testing.T) {
 	}
 	unnamed := 0
 	for bit := range 53 {
-		if permissionNames[bit] == "" {
+		if permission.Names[bit] == "" {
 			unnamed++
 		}
 	}
