@@ -1,3 +1,4 @@
+import { Wasi } from '../../../wasm/js/src/wasi.js'
 import type { Pieces } from './pieces'
 
 /**
@@ -42,11 +43,11 @@ export async function load({ module }: Source): Promise<Slashlint> {
 }
 
 function start(module: WebAssembly.Module): Slashlint {
-  let exports: Exports
-  const view = () => new DataView(exports.memory.buffer)
-  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: host(view) })
+  const wasi = new Wasi()
+  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: { ...wasi.imports, proc_exit: ended } })
   if (!('slashlint_abi_1' in instance.exports)) throw new Error('another version of the module')
-  exports = instance.exports as unknown as Exports
+  const exports = instance.exports as unknown as Exports
+  wasi.memory = exports.memory
   exports._initialize()
 
   const lend = (length: number): number => {
@@ -84,6 +85,10 @@ function start(module: WebAssembly.Module): Slashlint {
   }
 }
 
+function ended(): never {
+  throw new Error('the module ran out of memory')
+}
+
 /** The place of the document in the module's memory. */
 class Held {
   private pointer = 0
@@ -118,37 +123,5 @@ class Held {
     this.document = document
     this.version = document.version
     return this.pointer
-  }
-}
-
-/** What Go's runtime imports; almost everything may be answered emptily. */
-function host(view: () => DataView): WebAssembly.ModuleImports {
-  const nothing = () => 0
-  const none = (count: number, size: number) => {
-    view().setUint32(count, 0, true)
-    view().setUint32(size, 0, true)
-    return 0
-  }
-  return {
-    sched_yield: nothing,
-    args_get: nothing,
-    args_sizes_get: none,
-    environ_get: nothing,
-    environ_sizes_get: none,
-    random_get: nothing,
-    poll_oneoff: nothing,
-    clock_time_get(_clock: number, _precision: bigint, time: number) {
-      view().setBigUint64(time, BigInt(Math.round(performance.now() * 1e6)), true)
-      return 0
-    },
-    fd_write(_file: number, vectors: number, count: number, written: number) {
-      let size = 0
-      for (let i = 0; i < count; i++) size += view().getUint32(vectors + 8 * i + 4, true)
-      view().setUint32(written, size, true)
-      return 0
-    },
-    proc_exit() {
-      throw new Error('the module ran out of memory')
-    },
   }
 }
