@@ -86,10 +86,8 @@ func block(e *validator.Example) string {
 // said is what slashlint says of the bad example.
 func said(t *testing.T, r *validator.Rule) string {
 	t.Helper()
-	options := validator.Options{
-		Scope: r.Bad.Scope, Operation: r.Bad.Operation,
-		Rules: map[string]validator.Severity{r.Name: max(r.Severity, validator.Warning)},
-	}
+	options := r.Bad.Options()
+	options.Rules = map[string]validator.Severity{r.Name: max(r.Severity, validator.Warning)}
 	var b strings.Builder
 	found := false
 	report := validator.Check([]byte(r.Bad.Text), options)

@@ -26,6 +26,12 @@ type Example struct {
 	Text      string
 	Scope     Scope
 	Operation Operation
+	Kind      Kind
+}
+
+// Options returns the options with which the example is checked.
+func (e *Example) Options() Options {
+	return Options{Scope: e.Scope, Operation: e.Operation, Kind: e.Kind}
 }
 
 // ruleReportLimit tells that a report does not list everything.

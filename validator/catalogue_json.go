@@ -30,5 +30,8 @@ func (e *Example) appendJSON(dst []byte) []byte {
 	if e.Operation != Auto {
 		dst = appendString(append(dst, `,"operation":`...), e.Operation.String())
 	}
+	if e.Kind != AutoKind {
+		dst = appendString(append(dst, `,"kind":`...), e.Kind.String())
+	}
 	return append(dst, '}')
 }

@@ -62,7 +62,7 @@ func TestCatalogueExamples(t *testing.T) {
 // brokenBy returns the rules that an example breaks. A rule that is off by default is turned on.
 func brokenBy(t *testing.T, rule validator.Rule, example validator.Example) []string {
 	t.Helper()
-	options := validator.Options{Scope: example.Scope, Operation: example.Operation}
+	options := example.Options()
 	if rule.Severity == validator.Off {
 		options.Rules = map[string]validator.Severity{rule.Name: validator.Error}
 	}

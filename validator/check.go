@@ -63,6 +63,11 @@ func (c *checker) judge() Kind {
 			c.operation = Bulk
 		}
 	}
+	switch kind := c.kind(); kind {
+	case Permissions, Interaction, Authorization:
+		c.judgeOther(kind)
+		return kind
+	}
 	if !c.commands() {
 		return c.options.Kind
 	}

@@ -97,11 +97,9 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 		t.Fatalf("no such operation: %q", c.Operation)
 	}
 	options.Operation = validator.Operation(operation)
-	switch c.Kind {
-	case "":
-	case "commands":
-		options.Kind = validator.Commands
-	default:
+	if kind, ok := validator.ParseKind(c.Kind); ok {
+		options.Kind = kind
+	} else if c.Kind != "" {
 		t.Fatalf("no such kind: %q", c.Kind)
 	}
 	for rule, name := range c.Rules {

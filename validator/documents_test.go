@@ -28,8 +28,7 @@ func documents(t testing.TB) []document {
 	}
 	for _, rule := range validator.Rules() {
 		for name, example := range map[string]validator.Example{"bad": rule.Bad, "good": rule.Good} {
-			options := validator.Options{Scope: example.Scope, Operation: example.Operation}
-			all = append(all, document{rule.Name + "/" + name, []byte(example.Text), options})
+			all = append(all, document{rule.Name + "/" + name, []byte(example.Text), example.Options()})
 		}
 	}
 	names, err := fs.Glob(examples.Files, "*.json")

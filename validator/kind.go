@@ -2,6 +2,44 @@ package validator
 
 import "github.com/slashlint/slashlint/internal/syntax"
 
+// kind returns what the options say the document is, or else what it looks like.
+func (c *checker) kind() Kind {
+	if c.options.Kind != AutoKind {
+		return c.options.Kind
+	}
+	root := syntax.Root
+	if c.tree.Kind(root) == syntax.Array {
+		root = c.tree.First(root)
+	}
+	switch {
+	case root >= c.tree.End(syntax.Root) || c.tree.Kind(root) != syntax.Object:
+		return AutoKind
+	case c.looksLikePermissions(root):
+		return Permissions
+	case root != syntax.Root:
+		return AutoKind
+	case c.looksLikeInteraction(root):
+		return Interaction
+	case c.looksLikeAuthorization(root):
+		return Authorization
+	}
+	return AutoKind
+}
+
+// judgeOther judges a document that is of another kind than commands.
+func (c *checker) judgeOther(kind Kind) {
+	c.paths.none = true
+	c.syntaxProblems()
+	switch kind {
+	case Permissions:
+		c.judgePermissions()
+	case Interaction:
+		c.judgeInteraction()
+	case Authorization:
+		c.judgeAuthorization()
+	}
+}
+
 // commands reports whether the document is to be judged as commands. If it is none, that has been
 // reported.
 func (c *checker) commands() bool {

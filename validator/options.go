@@ -43,14 +43,38 @@ const (
 	AutoKind Kind = iota
 	// Commands is one application command or a list of them.
 	Commands
+	// Permissions is guild application command permissions: the body of an edit, an object as the
+	// service stores it, or a list of those.
+	Permissions
+	// Interaction is an interaction payload as an application receives it.
+	Interaction
+	// Authorization is the social SDK's authorization arguments record.
+	Authorization
 )
 
-// String returns "commands", and "" for AutoKind.
+var kindNames = [...]string{
+	"", "commands", "permissions", "interaction", "authorization",
+}
+
+// String returns the name of the kind, such as "commands", and "" for AutoKind.
 func (k Kind) String() string {
-	if k == Commands {
-		return "commands"
+	if int(k) >= len(kindNames) {
+		return ""
 	}
-	return ""
+	return kindNames[k]
+}
+
+// KindNames returns the names of the kinds, in the order of their constants from Commands on.
+func KindNames() []string { return append([]string(nil), kindNames[1:]...) }
+
+// ParseKind returns the kind of this name, and whether there is one.
+func ParseKind(name string) (Kind, bool) {
+	for k, known := range kindNames {
+		if k > 0 && name == known {
+			return Kind(k), true
+		}
+	}
+	return AutoKind, false
 }
 
 // Severity says how much a diagnostic weighs. Severities compare: Info < Warning < Error.

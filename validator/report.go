@@ -4,7 +4,8 @@ package validator
 type Report struct {
 	// Document is what was understood, errors or not.
 	Document *Document
-	// Kind, Scope and Operation are those the document was judged as; Operation is never Auto.
+	// Kind, Scope and Operation are those the document was judged as; Operation is never Auto. Of
+	// other kinds than commands, Scope and Operation tell nothing.
 	Kind      Kind
 	Scope     Scope
 	Operation Operation

@@ -137,7 +137,7 @@ func TestWrongOptions(t *testing.T) {
 		{call.Check, `{"xyzzy":1}`, `there is no option "xyzzy"`},
 		{call.Check, `{"scope":"gild"}`, `"scope" must be "global" or "guild", not "gild"`},
 		{call.Check, `{"operation":7}`, `"operation" must be "create", "edit" or "bulk", not 7`},
-		{call.Check, `{"kind":[]}`, `"kind" must be "commands", not a list`},
+		{call.Check, `{"kind":[]}`, `"kind" must be "commands", "permissions", "interaction" or "authorization", not a list`},
 		{call.Check, `{"rules":["x"]}`, `"rules" must be an object of rules and their severities, not a list`},
 		{call.Check, `{"rules":{"option-ordr":"off"}}`, `there is no rule "option-ordr"; did you mean "option-order"?`},
 		{

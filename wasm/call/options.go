@@ -49,7 +49,7 @@ const (
 	aLocale     = `a locale, such as "en-US"`
 	aScope      = `"global" or "guild"`
 	anOperation = `"create", "edit" or "bulk"`
-	aKind       = `"commands"`
+	aKind       = `"commands", "permissions", "interaction" or "authorization"`
 	aContext    = `"guild", "bot-dm" or "private-channel"`
 	anInstaller = `"both", "guild" or "user"`
 	aBitSet     = `"admin" or a bit set in decimal`
@@ -76,9 +76,8 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 		s.options.Operation = validator.Operation(n)
 		return anOperation, ok && n > 0
 	case "kind":
-		n, ok = v.oneOf("", "commands")
-		s.options.Kind = validator.Kind(n)
-		return aKind, ok && n > 0
+		s.options.Kind, ok = validator.ParseKind(v.text())
+		return aKind, ok
 	case "rules":
 		return someRules, s.setRules(v)
 	case "unsafe":

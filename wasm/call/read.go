@@ -180,7 +180,7 @@ func refused(live *validator.Report) string {
 		return `"live" is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
 			", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
 	}
-	if live.Kind != validator.AutoKind {
+	if live.Kind == validator.Commands {
 		return ""
 	}
 	problem := `"live" must be the commands that the service lists`

@@ -1,3 +1,5 @@
+import type { Kind } from './options.js'
+
 /** How grave a diagnostic is. */
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -70,7 +72,7 @@ export interface Budget {
 /** The answer of `check`. */
 export interface Report {
   /** What the document was taken for; `""` where that could not be told. */
-  kind: 'commands' | ''
+  kind: Kind | ''
   scope: 'global' | 'guild'
   operation: 'create' | 'edit' | 'bulk'
   /** What is wrong, in the document's order. */

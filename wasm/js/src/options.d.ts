@@ -1,3 +1,6 @@
+/** The kinds of documents. */
+export type Kind = 'commands' | 'permissions' | 'interaction' | 'authorization'
+
 /** How a document is read. */
 export interface DocumentOptions {
   /** Where the commands are registered: `"global"` unless said otherwise. */
@@ -8,7 +11,7 @@ export interface DocumentOptions {
    */
   operation?: 'create' | 'edit' | 'bulk' | undefined
   /** What the document is about. */
-  kind?: 'commands' | undefined
+  kind?: Kind | undefined
 }
 
 /** How grave a rule's diagnostics are; `"off"` is not at all. */

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What is to be said about a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// What kind of document it was judged as: `"commands"`.
+    /// What kind of document it was judged as, such as `"commands"`.
     pub kind: String,
     /// `"global"` or `"guild"`.
     pub scope: String,

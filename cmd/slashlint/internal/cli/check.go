@@ -62,7 +62,7 @@ func newCheck(s *session) *cobra.Command {
 	f := &checkFlags{
 		scope:     choice{"global", []string{"global", "guild"}},
 		operation: choice{"", []string{"create", "edit", "bulk"}},
-		kind:      choice{"", []string{"commands"}},
+		kind:      choice{"", validator.KindNames()},
 		format:    choice{format.Names()[0], format.Names()},
 		failOn:    choice{"error", []string{"error", "warning", "info"}},
 		colour:    choice{"auto", []string{"auto", "always", "never"}},
@@ -112,9 +112,7 @@ func (f *checkFlags) options() validator.Options {
 	if f.scope.value == "guild" {
 		opts.Scope = validator.Guild
 	}
-	if f.kind.value == "commands" {
-		opts.Kind = validator.Commands
-	}
+	opts.Kind, _ = validator.ParseKind(f.kind.value)
 	return opts
 }
 

@@ -100,7 +100,7 @@ func (s *session) inspect(
 	}
 	opts.MaxSize = int(limit)
 	report := validator.Check(content, opts)
-	if report.Kind == validator.AutoKind {
+	if report.Kind != validator.Commands {
 		return nil, input.Notice{Name: sourceOf(name).Name, Err: noCommands(report)}
 	}
 	return report, nil
@@ -135,7 +135,7 @@ var (
 )
 
 func noCommands(report *validator.Report) error {
-	if isForeign(report) {
+	if report.Kind != validator.AutoKind || isForeign(report) {
 		return errNoneOfCommands
 	}
 	return errNothing

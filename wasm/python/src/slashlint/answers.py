@@ -80,7 +80,7 @@ class Used(TypedDict):
 class Report(TypedDict):
     """The answer of `check`; `kind` is "" when the document is of none."""
 
-    kind: Literal["commands", ""]
+    kind: Literal["commands", "permissions", "interaction", "authorization", ""]
     scope: Scope
     operation: Operation
     diagnostics: List[Diagnostic]

@@ -32,7 +32,7 @@ class DocumentOptions(TypedDict, total=False):
 
     scope: Optional[Scope]
     operation: Optional[Operation]
-    kind: Optional[Literal["commands"]]
+    kind: Optional[Literal["commands", "permissions", "interaction", "authorization"]]
 
 
 class CheckOptions(DocumentOptions, total=False):

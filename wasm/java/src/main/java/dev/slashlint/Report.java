@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /**
  * What is to be said about a document: the answer to {@code check}.
  *
- * @param kind what kind of document it was judged as: {@code "commands"}
+ * @param kind what kind of document it was judged as: such as {@code "commands"}
  * @param scope {@code "global"} or {@code "guild"}
  * @param operation {@code "create"}, {@code "edit"} or {@code "bulk"}
  * @param diagnostics what is wrong with it, in the document's order
