@@ -70,6 +70,51 @@ func (r *Reader) Number() int {
 	return int(n)
 }
 
+// functionNames is the kind of names, in the section of names, that functions have.
+const functionNames = 1
+
+// Functions returns the names of a module's functions by their index, nil where it has none, and how
+// many functions, the first ones, are imported.
+func Functions(wasm []byte) (names map[int]string, imported int) {
+	for r := Module(wasm); r.More(); {
+		kind, content := r.Section()
+		section := &Reader{content}
+		switch kind {
+		case Imports:
+			imported = section.Number()
+		case Custom:
+			if IsNames(content) {
+				section.Bytes(section.Number())
+				names = readNames(section)
+			}
+		}
+	}
+	return names, imported
+}
+
+// IsNames reports whether the content of a custom section is names.
+func IsNames(content []byte) bool {
+	r := Reader{content}
+	return string(r.Bytes(r.Number())) == "name"
+}
+
+// readNames reads the names of functions by their index.
+func readNames(r *Reader) map[int]string {
+	names := map[int]string{}
+	for r.More() {
+		kind, content := r.Section()
+		if kind != functionNames {
+			continue
+		}
+		list := Reader{content}
+		for range list.Number() {
+			index := list.Number()
+			names[index] = string(list.Bytes(list.Number()))
+		}
+	}
+	return names
+}
+
 // Caught turns a panic with ErrModule into an error: defer binary.Caught(&err).
 func Caught(err *error) {
 	if caught := recover(); caught != nil {

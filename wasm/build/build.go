@@ -15,7 +15,7 @@ import (
 // needs. Copies of code cost more to load than calls cost to run, so nothing is inlined but where
 // documents are read and judged.
 var Flags = []string{
-	"-buildmode=c-shared", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=",
+	"-buildmode=c-shared", "-trimpath", "-buildvcs=false", "-ldflags=-w -buildid=",
 	"-gcflags=all=-l",
 	"-gcflags=github.com/slashlint/slashlint/internal/syntax=",
 	"-gcflags=github.com/slashlint/slashlint/validator=",
@@ -63,41 +63,39 @@ var named = sync.OnceValues(func() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return build(root, withNames(Flags), nil)
+	return withNames(root, nil)
 })
-
-// withNames returns flags that keep the names: -s drops them.
-func withNames(flags []string) []string {
-	kept := slices.Clone(flags)
-	for i := range kept {
-		kept[i] = strings.Replace(kept[i], "-ldflags=-s ", "-ldflags=", 1)
-	}
-	return kept
-}
 
 // In builds the module whose repository is at root, with more variables for the go command in the
 // form "KEY=value". The error has what the go command said.
 func In(root string, environment ...string) ([]byte, error) {
-	return build(root, Flags, environment)
+	wasm, err := withNames(root, environment)
+	if err != nil {
+		return nil, err
+	}
+	return anonymous(wasm)
 }
 
-func build(root string, flags, environment []string) ([]byte, error) {
-	wasm, err := link(root, flags, environment)
+func withNames(root string, environment []string) ([]byte, error) {
+	wasm, err := link(root, environment)
 	if err != nil {
+		return nil, err
+	}
+	if wasm, err = cut(wasm); err != nil {
 		return nil, err
 	}
 	return pack(wasm)
 }
 
 // link returns the module as Go's linker writes it.
-func link(root string, flags, environment []string) ([]byte, error) {
+func link(root string, environment []string) ([]byte, error) {
 	folder, err := os.MkdirTemp("", "slashlint-build-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(folder)
 	file := filepath.Join(folder, "slashlint.wasm")
-	command := exec.Command("go", slices.Concat([]string{"build"}, flags, []string{"-o", file, "./wasm"})...)
+	command := exec.Command("go", slices.Concat([]string{"build"}, Flags, []string{"-o", file, "./wasm"})...)
 	command.Dir = root
 	command.Env = slices.Concat(os.Environ(), Environment, environment)
 	if said, err := command.CombinedOutput(); err != nil {

@@ -19,10 +19,15 @@ func pack(wasm []byte) (packed []byte, err error) {
 		if kind == binary.Data {
 			section = packData(section)
 		}
-		packed = append(packed, kind)
-		packed = append(leb128.AppendUvarint(packed, uint64(len(section))), section...)
+		packed = appendSection(packed, kind, section)
 	}
 	return packed, nil
+}
+
+// appendSection appends a section to a module.
+func appendSection(wasm []byte, kind byte, section []byte) []byte {
+	wasm = leb128.AppendUvarint(append(wasm, kind), uint64(len(section)))
+	return append(wasm, section...)
 }
 
 // Instructions in the address of a segment.

@@ -45,7 +45,7 @@ func TestNamesAreGone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	linked, err := link(root, Flags, nil)
+	linked, err := link(root, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"slices"
+	"unicode"
 
 	module "github.com/slashlint/slashlint/wasm/binary"
 )
@@ -88,13 +89,17 @@ func (t pclntab) strip() {
 	first := t.head(headEntries)
 	for i := range t.head(headFunctions) {
 		entry := first + t.word(first+8*i+4)
-		own := bytes.HasPrefix(names[t.word(entry+entryName):], []byte(runtimeName))
+		name, _, _ := bytes.Cut(names[t.word(entry+entryName):], []byte{0})
+		own := bytes.HasPrefix(name, []byte(runtimeName))
 		t.setWord(entry+entryName, 0)
 		if own {
 			t.setWord(entry+entryName, 1)
 		}
 		for _, member := range []int{entryTableFile, entryTableLine, entryUnit, entryLine} {
 			t.setWord(entry+member, 0)
+		}
+		if isIdle(mangled(name)) {
+			continue
 		}
 		mark(used, tables, t.word(entry+entryTableSP))
 		for k := range t.word(entry + entryTables) {
@@ -109,6 +114,17 @@ func (t pclntab) strip() {
 	clear(names)
 	copy(names[1:], runtimeName)
 	clear(t.part(headUnits, headTables))
+}
+
+// mangled returns a function's name as it stands in the module's names, where an underscore stands for
+// whatever is no letter, digit or dot.
+func mangled(name []byte) string {
+	return string(bytes.Map(func(r rune) rune {
+		if r == '.' || unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return '_'
+	}, name))
 }
 
 // mark marks the bytes of the table at an offset: pairs of numbers, the first of which is 0 after the
@@ -128,4 +144,17 @@ func mark(used []bool, tables []byte, offset int) {
 	for i := offset; i < len(tables)-len(r.Rest); i++ {
 		used[i] = true
 	}
+}
+
+// anonymous takes the names of functions out of a module: nobody calls them by name.
+func anonymous(wasm []byte) (nameless []byte, err error) {
+	defer module.Caught(&err)
+	nameless = append(nameless, wasm[:module.Header]...)
+	for r := module.Module(wasm); r.More(); {
+		kind, section := r.Section()
+		if kind != module.Custom || !module.IsNames(section) {
+			nameless = appendSection(nameless, kind, section)
+		}
+	}
+	return nameless, nil
 }

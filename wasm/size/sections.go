@@ -7,7 +7,7 @@ import (
 	"github.com/slashlint/slashlint/wasm/binary"
 )
 
-var errNames = errors.New("the module has no names of functions; link it without -s")
+var errNames = errors.New("the module has no names of functions")
 
 // Parts are what a module consists of, in bytes.
 type Parts struct {
@@ -17,30 +17,19 @@ type Parts struct {
 	Data int `json:"data"`
 }
 
-// functionNames is the kind of names, in the section of names, that functions have.
-const functionNames = 1
-
-// Measure tells what a module consists of. It needs the names of functions: a module that was linked
-// without "-s". packages are the import paths that code is counted for.
+// Measure tells what a module consists of. It needs the names of functions. packages are the import paths that code is counted for.
 func Measure(wasm []byte, packages []string) (parts Parts, err error) {
 	defer binary.Caught(&err)
 	var sizes []int
-	var names map[int]string
-	imported := 0
+	names, imported := binary.Functions(wasm)
 	for r := binary.Module(wasm); r.More(); {
 		kind, content := r.Section()
 		section := &binary.Reader{Rest: content}
 		switch kind {
-		case binary.Imports:
-			imported = section.Number()
 		case binary.Code:
 			sizes = readSizes(section)
 		case binary.Data:
 			parts.Data = len(content)
-		case binary.Custom:
-			if string(section.Bytes(section.Number())) == "name" {
-				names = readNames(section)
-			}
 		}
 	}
 	if names == nil {
@@ -61,23 +50,6 @@ func readSizes(r *binary.Reader) []int {
 		r.Bytes(sizes[i])
 	}
 	return sizes
-}
-
-// readNames reads the names of functions by their index.
-func readNames(r *binary.Reader) map[int]string {
-	names := map[int]string{}
-	for r.More() {
-		kind, content := r.Section()
-		if kind != functionNames {
-			continue
-		}
-		list := binary.Reader{Rest: content}
-		for range list.Number() {
-			index := list.Number()
-			names[index] = string(list.Bytes(list.Number()))
-		}
-	}
-	return names
 }
 
 // packageOf returns the package that a function belongs to, "" for none of those given. In a module's
