@@ -11,6 +11,8 @@ import (
 	"io"
 	"log"
 	"os"
+
+	"github.com/slashlint/slashlint/internal/words"
 )
 
 func main() {
@@ -19,36 +21,36 @@ func main() {
 	}
 }
 
-// words is everything the program writes.
-type words struct {
-	CommandTypes     []value  `json:"commandTypes"`
-	OptionTypes      []value  `json:"optionTypes"`
-	Handlers         []value  `json:"handlers"`
-	Contexts         []value  `json:"contexts"`
-	IntegrationTypes []value  `json:"integrationTypes"`
-	ChannelTypes     []value  `json:"channelTypes"`
-	Permissions      []value  `json:"permissions"`
-	Locales          []tongue `json:"locales"`
-	Command          []member `json:"command"`
-	Option           []member `json:"option"`
-	Choice           []member `json:"choice"`
+// vocabulary is everything the program writes.
+type vocabulary struct {
+	CommandTypes     []words.Value  `json:"commandTypes"`
+	OptionTypes      []words.Value  `json:"optionTypes"`
+	Handlers         []words.Value  `json:"handlers"`
+	Contexts         []words.Value  `json:"contexts"`
+	IntegrationTypes []words.Value  `json:"integrationTypes"`
+	ChannelTypes     []words.Value  `json:"channelTypes"`
+	Permissions      []words.Value  `json:"permissions"`
+	Locales          []words.Locale `json:"locales"`
+	Command          []words.Member `json:"command"`
+	Option           []words.Member `json:"option"`
+	Choice           []words.Member `json:"choice"`
 }
 
 func write(w io.Writer) error {
 	out := json.NewEncoder(w)
 	out.SetEscapeHTML(false)
 	out.SetIndent("", " ")
-	return out.Encode(words{
-		CommandTypes:     commandTypes(),
-		OptionTypes:      optionTypes(),
-		Handlers:         handlers(),
-		Contexts:         contexts(),
-		IntegrationTypes: integrationTypes(),
-		ChannelTypes:     channelTypes(),
-		Permissions:      permissions(),
-		Locales:          tongues(),
-		Command:          judged(commandMembers, inCommand),
-		Option:           judged(optionMembers, inOption),
-		Choice:           judged(choiceMembers, inChoice),
+	return out.Encode(vocabulary{
+		CommandTypes:     words.CommandTypes(),
+		OptionTypes:      words.OptionTypes(),
+		Handlers:         words.Handlers(),
+		Contexts:         words.Contexts(),
+		IntegrationTypes: words.IntegrationTypes(),
+		ChannelTypes:     words.ChannelTypes(),
+		Permissions:      words.Permissions(),
+		Locales:          words.Locales(),
+		Command:          words.Command(),
+		Option:           words.Option(),
+		Choice:           words.Choice(),
 	})
 }

@@ -61,7 +61,7 @@ type checkFlags struct {
 func newCheck(s *session) *cobra.Command {
 	f := &checkFlags{
 		scope:     choice{"global", []string{"global", "guild"}},
-		operation: choice{"", []string{"create", "edit", "bulk"}},
+		operation: operationChoice(),
 		kind:      choice{"", validator.KindNames()},
 		format:    choice{format.Names()[0], format.Names()},
 		failOn:    choice{"error", []string{"error", "warning", "info"}},

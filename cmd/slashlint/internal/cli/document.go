@@ -59,6 +59,9 @@ func lookOf(out io.Writer, colour string) format.Look {
 // scopeChoice is the flag --scope.
 func scopeChoice() choice { return choice{"global", []string{"global", "guild"}} }
 
+// operationChoice is the flag --operation.
+func operationChoice() choice { return choice{"", []string{"create", "edit", "bulk"}} }
+
 func scopeOf(c choice) validator.Scope {
 	if c.value == "guild" {
 		return validator.Guild

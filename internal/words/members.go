@@ -1,7 +1,7 @@
-package main
+package words
 
-// member is one member of an object. What is not in the tables below the validator tells.
-type member struct {
+// Member is one member of an object. What is not in the tables below the validator tells.
+type Member struct {
 	Name string `json:"name"`
 	Says string `json:"says"`
 	// Sample is a value that means something, of the right JSON type.
@@ -20,7 +20,7 @@ const (
 	oneOfValues = `[{"name": "one", "value": 1}]`
 )
 
-var commandMembers = []member{
+var commandMembers = []Member{
 	{Name: "id", Says: "the command's own id, where it is known in a bulk body", Sample: `"1"`},
 	{Name: "type", Says: "what kind of command it is; 1, a slash command, where it is left out", Sample: `1`},
 	{Name: "name", Says: "what people type or pick; 1 to 32 characters", Sample: `"word"`},
@@ -37,7 +37,7 @@ var commandMembers = []member{
 	{Name: "default_permission", Says: "whether everyone may use it; default_member_permissions replaces it", Sample: `true`},
 }
 
-var optionMembers = []member{
+var optionMembers = []Member{
 	{Name: "type", Says: "what is filled in, or a subcommand or group", Sample: `3`},
 	{Name: "name", Says: "the option's name; 1 to 32 characters, no other of the list has it", Sample: `"word"`},
 	{Name: "name_localizations", Says: "the name in other locales", Sample: dictionary},
@@ -55,7 +55,7 @@ var optionMembers = []member{
 	{Name: "file_types", Says: "which files are accepted: image, video, audio or endings such as .png; at most 10", Sample: `["image"]`},
 }
 
-var choiceMembers = []member{
+var choiceMembers = []Member{
 	{Name: "name", Says: "what people see; 1 to 100 characters", Sample: `"one"`},
 	{Name: "name_localizations", Says: "the name in other locales", Sample: dictionary},
 	{Name: "value", Says: "what the application receives: a text or number, as the option's type is", Sample: `1`},

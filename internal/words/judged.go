@@ -1,4 +1,4 @@
-package main
+package words
 
 import (
 	"fmt"
@@ -7,19 +7,28 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-// body writes a document that has the member, in an object of this type.
-type body func(m member, kind int) string
+// Command are the members of a command that a request may have.
+func Command() []Member { return judged(commandMembers, inCommand) }
 
-func inCommand(m member, kind int) string {
+// Option are the members of an option.
+func Option() []Member { return judged(optionMembers, inOption) }
+
+// Choice are the members of a choice.
+func Choice() []Member { return judged(choiceMembers, inChoice) }
+
+// body writes a document that has the member, in an object of this type.
+type body func(m Member, kind int) string
+
+func inCommand(m Member, kind int) string {
 	return object(m, fmt.Sprintf(`"type": %d`, kind), `"name": "word"`, `"description": "A word"`)
 }
 
-func inOption(m member, kind int) string {
+func inOption(m Member, kind int) string {
 	option := object(m, fmt.Sprintf(`"type": %d`, kind), `"name": "word"`, `"description": "A word"`)
 	return `{"name": "a", "description": "A", "options": [` + option + `]}`
 }
 
-func inChoice(m member, kind int) string {
+func inChoice(m Member, kind int) string {
 	choice := object(m, `"name": "one"`, `"value": 1`)
 	return fmt.Sprintf(`{"name": "a", "description": "A", "options": [{"type": %d, "name": "b", `+
 		`"description": "B", "choices": [%s]}]}`, kind, choice)
@@ -27,7 +36,7 @@ func inChoice(m member, kind int) string {
 
 // object writes an object of these members and m, in the place of its namesake; a type stays, as it
 // says which members there can be.
-func object(m member, members ...string) string {
+func object(m Member, members ...string) string {
 	own := fmt.Sprintf("%q: ", m.Name)
 	all := []string{own + m.Sample}
 	for _, one := range members {
@@ -42,12 +51,12 @@ func object(m member, members ...string) string {
 }
 
 // judged adds to each member what the validator says about it.
-func judged(members []member, in body) []member {
-	kinds := commandTypes()
+func judged(members []Member, in body) []Member {
+	kinds := CommandTypes()
 	if &members[0] != &commandMembers[0] {
-		kinds = optionTypes()
+		kinds = OptionTypes()
 	}
-	all := make([]member, len(members))
+	all := make([]Member, len(members))
 	for i, m := range members {
 		all[i] = m
 		for _, kind := range kinds {

@@ -1,12 +1,12 @@
-package main
+package words
 
 import (
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/validator"
 )
 
-// value is one value of an enumeration.
-type value struct {
+// Value is one value of an enumeration.
+type Value struct {
 	Value int    `json:"value"`
 	Name  string `json:"name"`
 	Says  string `json:"says,omitempty"`
@@ -16,17 +16,18 @@ type value struct {
 func enumeration[T interface {
 	~uint8
 	String() string
-}](says map[T]string) []value {
-	var all []value
+}](says map[T]string) []Value {
+	var all []Value
 	for n := range T(255) {
 		if name := n.String(); name != "" {
-			all = append(all, value{int(n), name, says[n]})
+			all = append(all, Value{int(n), name, says[n]})
 		}
 	}
 	return all
 }
 
-func commandTypes() []value {
+// CommandTypes are the types of commands.
+func CommandTypes() []Value {
 	return enumeration(map[validator.CommandType]string{
 		validator.ChatInput:         "typed after a slash",
 		validator.User:              "in the menu of a user",
@@ -35,7 +36,8 @@ func commandTypes() []value {
 	})
 }
 
-func optionTypes() []value {
+// OptionTypes are the types of options.
+func OptionTypes() []Value {
 	return enumeration(map[validator.OptionType]string{
 		validator.SubCommand:      "a command within the command",
 		validator.SubCommandGroup: "a folder of subcommands",
@@ -51,14 +53,16 @@ func optionTypes() []value {
 	})
 }
 
-func handlers() []value {
+// Handlers are the handlers of an entry point.
+func Handlers() []Value {
 	return enumeration(map[validator.Handler]string{
 		validator.AppHandler:            "the application responds",
 		validator.ServiceLaunchActivity: "the service launches the Activity and posts a message",
 	})
 }
 
-func contexts() []value {
+// Contexts are the interaction contexts.
+func Contexts() []Value {
 	return enumeration(map[validator.Context]string{
 		validator.GuildContext:   "in guilds",
 		validator.BotDM:          "in DMs with the application's bot",
@@ -66,27 +70,29 @@ func contexts() []value {
 	})
 }
 
-func integrationTypes() []value {
+// IntegrationTypes are the integration types.
+func IntegrationTypes() []Value {
 	return enumeration(map[validator.IntegrationType]string{
 		validator.GuildInstall: "installed to a guild",
 		validator.UserInstall:  "installed to a user",
 	})
 }
 
-func channelTypes() []value { return enumeration(map[validator.ChannelType]string{}) }
+// ChannelTypes are the types of channels.
+func ChannelTypes() []Value { return enumeration(map[validator.ChannelType]string{}) }
 
-// tongue is one locale.
-type tongue struct {
+// Locale is one locale and what it is called, in itself and in English.
+type Locale struct {
 	Code    string `json:"code"`
 	Native  string `json:"native"`
 	English string `json:"english"`
 }
 
-// tongues are the documented locales, all of which are written from left to right.
-func tongues() []tongue {
-	var all []tongue
+// Locales are the documented locales, all of which are written from left to right.
+func Locales() []Locale {
+	var all []Locale
 	for _, l := range locale.All() {
-		all = append(all, tongue{l.String(), l.Native(), l.English()})
+		all = append(all, Locale{l.String(), l.Native(), l.English()})
 	}
 	return all
 }

@@ -1,0 +1,172 @@
+package schema_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/dlclark/regexp2/v2"
+	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/schema"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// pattern is a regular expression as ECMAScript has it, which is what JSON Schema asks for.
+type pattern struct{ *regexp2.Regexp }
+
+func (p pattern) MatchString(text string) bool {
+	found, err := p.Regexp.MatchString(text)
+	return found && err == nil
+}
+
+func compilePattern(text string) (jsonschema.Regexp, error) {
+	compiled, err := regexp2.Compile(text, regexp2.ECMAScript|regexp2.Unicode)
+	return pattern{compiled}, err
+}
+
+func compile(t *testing.T, scope validator.Scope, operation validator.Operation) *jsonschema.Schema {
+	t.Helper()
+	text, err := schema.JSON(scope, operation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	c.UseRegexpEngine(compilePattern)
+	if err := c.AddResource("schema.json", document); err != nil {
+		t.Fatal(err)
+	}
+	compiled, err := c.Compile("schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return compiled
+}
+
+type body struct {
+	scope     validator.Scope
+	operation validator.Operation
+}
+
+// conformanceCase is one of the validator's cases that a schema can be asked about.
+type conformanceCase struct {
+	rule, name string
+	body
+	instance any
+	// clean tells that nothing is to be said of it, wrong that its rule finds an error.
+	clean, wrong bool
+}
+
+func cases(t *testing.T) []conformanceCase {
+	t.Helper()
+	files, err := filepath.Glob("../../../../validator/testdata/conformance/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no conformance data", err)
+	}
+	var all []conformanceCase
+	for _, file := range files {
+		if filepath.Base(file) == "schema.json" {
+			continue
+		}
+		all = append(all, suite(t, file)...)
+	}
+	return all
+}
+
+func suite(t *testing.T, file string) (all []conformanceCase) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s struct {
+		Rule  string
+		Cases []struct {
+			Name, Scope, Operation, Kind string
+			Rules                        map[string]string
+			Document                     json.RawMessage
+			Want                         []struct{ Rule string }
+		}
+	}
+	if err := json.Unmarshal(data, &s); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range s.Cases {
+		// Text may be no JSON at all, and a schema knows of no rule that is switched off.
+		if c.Document == nil || c.Rules != nil || c.Kind != "" && c.Kind != "commands" {
+			continue
+		}
+		instance, err := jsonschema.UnmarshalJSON(bytes.NewReader(c.Document))
+		if err != nil {
+			t.Fatal(err)
+		}
+		one := conformanceCase{rule: s.Rule, name: c.Name, instance: instance, clean: len(c.Want) == 0}
+		if c.Scope == "guild" {
+			one.scope = validator.Guild
+		}
+		one.operation = operations[c.Operation]
+		report := validator.Check(c.Document, validator.Options{Scope: one.scope, Operation: one.operation})
+		for _, d := range report.Diagnostics {
+			one.wrong = one.wrong || d.Rule == s.Rule && d.Severity == validator.Error
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+var operations = map[string]validator.Operation{
+	"create": validator.Create, "edit": validator.Edit, "bulk": validator.Bulk,
+}
+
+// beyond are the rules with errors that a schema cannot express.
+var beyond = map[string]string{
+	"localization-name-clash": "compares values",
+	"option-duplicate":        "compares values",
+	"command-duplicate":       "compares values",
+	"option-order":            "compares neighbours",
+	"budget":                  "adds lengths",
+	"name-lowercase":          "needs a table of letters",
+}
+
+// exceptions are cases that the schema accepts although it expresses their rule.
+var exceptions = map[string]string{
+	`snowflake/id "18446744073709551616"`:       "a pattern for 64 bits would be unreadable",
+	`snowflake/id "99999999999999999999"`:       "a pattern for 64 bits would be unreadable",
+	`permissions-bitset/"18446744073709551616"`: "a pattern for 64 bits would be unreadable",
+	`permissions-bitset/"99999999999999999999"`: "a pattern for 64 bits would be unreadable",
+	"name-blank/USER name: U+0085 NEXT LINE":    "no blank in ECMAScript",
+}
+
+// Every clean case is accepted, and every error refused that is not beyond a schema.
+func TestConformance(t *testing.T) {
+	schemas := map[body]*jsonschema.Schema{}
+	accepted := map[string]bool{}
+	for _, c := range cases(t) {
+		if schemas[c.body] == nil {
+			schemas[c.body] = compile(t, c.scope, c.operation)
+		}
+		err := schemas[c.body].Validate(c.instance)
+		switch {
+		case c.clean && err != nil:
+			t.Errorf("%s/%s is clean, but: %v", c.rule, c.name, err)
+		case c.wrong && err == nil:
+			accepted[c.rule], accepted[c.rule+"/"+c.name] = true, true
+			if beyond[c.rule]+exceptions[c.rule+"/"+c.name] == "" {
+				t.Errorf("%s/%s is accepted", c.rule, c.name)
+			}
+		}
+	}
+	for _, table := range []map[string]string{beyond, exceptions} {
+		for name := range table {
+			if !accepted[name] {
+				t.Errorf("%s is expressed after all", name)
+			}
+		}
+	}
+}
