@@ -6,11 +6,7 @@ import (
 	"github.com/slashlint/slashlint/internal/words"
 )
 
-// integer and boolean are the shapes of most other members.
-var (
-	integer = object{"type": "integer"}
-	boolean = object{"type": "boolean"}
-)
+var boolean = object{"type": "boolean"}
 
 // The shapes of members, whatever the type of their object.
 var commandShapes = map[string]object{
