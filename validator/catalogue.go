@@ -48,6 +48,19 @@ var ruleReportLimit = Rule{
 	Rationale: "Limits",
 }
 
+// ruleSuppressionUnused is the command line's: the core knows no configuration. It is here so that
+// lists, severities and formats know it.
+var ruleSuppressionUnused = Rule{
+	Name:     "suppression-unused",
+	Severity: Warning,
+	Says:     "a suppression of the configuration has no effect",
+	Why: "A suppression that suppresses nothing any more hides the next mistake of its kind, and its " +
+		"reason misleads. It is reported, in the configuration, when every file it is about was checked.",
+	Do:        "Remove it. If it was meant for something, correct its rule, pointer or files.",
+	Source:    "A rule about this tool, not about the interface.",
+	Rationale: "Configuration",
+}
+
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
 // locales, options, choices, bounds, commands.
 var catalogue = [...]*Rule{
@@ -77,7 +90,7 @@ var catalogue = [...]*Rule{
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
 
-	&ruleReportLimit,
+	&ruleReportLimit, &ruleSuppressionUnused,
 }
 
 // Rules returns the catalogue.

@@ -12,7 +12,7 @@ import (
 )
 
 // toolRules are about the tool itself and have no examples and no conformance data.
-var toolRules = []string{"report-limit"}
+var toolRules = []string{"report-limit", "suppression-unused"}
 
 func TestCatalogueTextsAreWhole(t *testing.T) {
 	name := regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)

@@ -10,8 +10,17 @@ const mostRounds = 64
 // the number of fixes. Where fixes overlap, the first in document order goes first and the other is
 // looked at again in the next round.
 func Mend(src []byte, options Options, unsafe bool) (mended []byte, applied int) {
+	return MendUnless(src, options, unsafe, nil)
+}
+
+// MendUnless is Mend for a document of which some is to stay as it is: the diagnostics that spare
+// reports true for are not fixed. They are those of the document as it is in each round.
+func MendUnless(
+	src []byte, options Options, unsafe bool, spare func(*Diagnostic) bool,
+) (mended []byte, applied int) {
 	for range mostRounds {
 		report := Check(src, options)
+		report.drop(spare)
 		next, n := report.mend(unsafe)
 		if n == 0 {
 			break
@@ -20,6 +29,20 @@ func Mend(src []byte, options Options, unsafe bool) (mended []byte, applied int)
 		applied += n
 	}
 	return src, applied
+}
+
+// drop removes the diagnostics that spare reports true for.
+func (r *Report) drop(spare func(*Diagnostic) bool) {
+	if spare == nil {
+		return
+	}
+	kept := r.Diagnostics[:0]
+	for i := range r.Diagnostics {
+		if !spare(&r.Diagnostics[i]) {
+			kept = append(kept, r.Diagnostics[i])
+		}
+	}
+	r.Diagnostics = kept
 }
 
 // mend applies the fixes of one round: those of the syntax alone while there are any.

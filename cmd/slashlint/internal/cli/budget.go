@@ -6,7 +6,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/draw"
-	"github.com/slashlint/slashlint/validator"
 )
 
 const budgetLong = `Show what each slash command uses of its budget: the 8,000 characters that the
@@ -46,7 +45,7 @@ func newBudget(s *session) *cobra.Command {
 }
 
 func (f *budgetFlags) run(s *session, name string) error {
-	report, err := s.load(name, f.maxSize.Size, validator.Options{})
+	report, err := f.loadPlain(s, name)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,9 @@ service answers to a request for them.
 
 An argument is a file, a directory (every .json file below it that is a command
 document, hidden folders, node_modules and vendor aside), a glob, or - for
-standard input.
+standard input. A configuration can say which files belong to a project, what
+they are and how rules are weighed; see slashlint config. Without an argument,
+the files of the nearest configuration are checked.
 
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
@@ -39,7 +41,8 @@ Exit status: 0 when nothing is at or above --fail-on, 1 when something is or
 --diff shows a change, 2 for wrong usage, an input that could not be read or a
 file that could not be written.`
 
-const checkExample = `  slashlint check commands.json
+const checkExample = `  slashlint check
+  slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
   slashlint check --fix commands/
@@ -56,6 +59,7 @@ type checkFlags struct {
 	stdinFilename          string
 	template               string
 	fixFlags
+	configFlags
 }
 
 func newCheck(s *session) *cobra.Command {
@@ -70,14 +74,11 @@ func newCheck(s *session) *cobra.Command {
 		maxSize:   size{validator.MaxSize},
 	}
 	cmd := &cobra.Command{
-		Use:     "check [flags] FILE|DIR|GLOB|-...",
+		Use:     "check [flags] [FILE|DIR|GLOB|-]...",
 		Short:   "tell what is wrong with command definitions",
 		Long:    checkLong,
 		Example: checkExample,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return errors.New("nothing to check: name files or directories, or - for standard input")
-			}
 			return newRun(s, f, args)
 		},
 	}
@@ -97,6 +98,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
 	f.fixFlags.register(flags)
+	f.configFlags.register(cmd)
 	flags.Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
 	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "the `NAME` of standard input")
@@ -126,11 +128,12 @@ var operations = map[string]validator.Operation{
 type checker struct {
 	*session
 	*checkFlags
-	opts    validator.Options
-	failAt  validator.Severity
-	report  *bufio.Writer
-	write   format.Formatter
-	summary format.Summary
+	configured *configured
+	report     *bufio.Writer
+	write      format.Formatter
+	summary    format.Summary
+	// leftOut is how many of the inputs that were named are not judged on purpose.
+	leftOut int
 }
 
 // newRun checks what the arguments name.
@@ -142,8 +145,11 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	if err != nil {
 		return err
 	}
-	c := &checker{session: s, checkFlags: f, opts: f.options(), report: s.out}
-	c.failAt, _ = validator.ParseSeverity(f.failOn.value)
+	finder, err := f.finder()
+	if err != nil {
+		return err
+	}
+	c := &checker{session: s, checkFlags: f, configured: newConfigured(finder), report: s.out}
 	look := s.look(f.colour.value)
 	if f.reportsAside(args) {
 		c.report = bufio.NewWriter(s.Stderr)
@@ -155,7 +161,14 @@ func newRun(s *session, f *checkFlags, args []string) error {
 }
 
 func (c *checker) run(args []string) error {
-	found := input.Find(args, c.stdinFilename)
+	if len(args) == 0 {
+		named, err := c.defaultArgs()
+		if err != nil {
+			return err
+		}
+		args = named
+	}
+	found := input.Find(args, c.stdinFilename, c.configured)
 	for _, notice := range found.Skipped {
 		c.say(notice)
 	}
@@ -167,12 +180,13 @@ func (c *checker) run(args []string) error {
 	for _, source := range found.Sources {
 		c.check(source)
 	}
+	c.withoutEffect(args)
 	if err := c.write.End(c.summary); err != nil {
 		return err
 	}
 	// Of an error the session tells when it flushes standard output; of standard error nobody can.
 	_ = c.report.Flush()
-	if c.summary.Files == 0 && len(c.summary.Unread) == 0 {
+	if c.summary.Files+c.leftOut == 0 && len(c.summary.Unread) == 0 {
 		return errors.New("nothing was checked: no file is a command document")
 	}
 	return nil
@@ -180,22 +194,32 @@ func (c *checker) run(args []string) error {
 
 // check reads one input and reports on it.
 func (c *checker) check(source input.Source) {
+	in, ok := c.inForce(source)
+	if !ok || c.leavesOut(source, &in) {
+		return
+	}
 	content, err := source.Read(c.Stdin, c.maxSize.Size)
 	if err != nil {
 		c.unread(input.Notice{Name: source.Name, Err: err})
 		return
 	}
-	report := validator.Check(content, c.opts)
+	flags := c.under(&in)
+	opts := flags.options()
+	report := validator.Check(content, opts)
 	if source.Root != "" && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
 		c.summary.Skipped++
+		c.see(source)
 		return
 	}
 	file := format.File{Name: source.Name, Source: content, Report: report}
+	c.judged(source, &in, &file)
 	if c.mends() {
-		file = c.mend(source, file)
+		file = c.mend(source, file, opts, &in)
 	}
-	c.count(file.Report)
+	c.summary.Files++
+	c.summary.Suppressed += len(file.Suppressed)
+	c.weigh(file.Report, flags.failOn.value)
 	c.write.File(file)
 }
 
@@ -207,14 +231,15 @@ func (c *checker) unread(problem input.Notice) {
 	c.summary.Unread = append(c.summary.Unread, format.Unread(problem))
 }
 
-func (c *checker) count(report *validator.Report) {
+// weigh counts the diagnostics of a report; one at or above a severity raises the exit status.
+func (c *checker) weigh(report *validator.Report, failOn string) {
 	counts := report.Counts()
-	c.summary.Files++
 	c.summary.Counts.Errors += counts.Errors
 	c.summary.Counts.Warnings += counts.Warnings
 	c.summary.Counts.Infos += counts.Infos
+	failAt, _ := validator.ParseSeverity(failOn)
 	for i := range report.Diagnostics {
-		if report.Diagnostics[i].Severity >= c.failAt {
+		if report.Diagnostics[i].Severity >= failAt {
 			c.raise(statusFound)
 			return
 		}

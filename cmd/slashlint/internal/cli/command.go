@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"syscall"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/project"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 )
 
@@ -57,9 +58,15 @@ func (s *session) say(message error) {
 	fmt.Fprintln(s.Stderr, "slashlint: "+terminal.Harmless(message.Error()))
 }
 
-// fail says what is wrong with the usage or an input.
+// fail says what is wrong with the usage, an input, or a configuration, of which that is much.
 func (s *session) fail(err error) {
-	s.say(err)
+	lines := []error{err}
+	if b := (*project.Broken)(nil); errors.As(err, &b) {
+		lines = b.Lines
+	}
+	for _, line := range lines {
+		s.say(line)
+	}
 	s.raise(statusFailed)
 }
 

@@ -18,6 +18,8 @@ import (
 type documentFlags struct {
 	format, colour choice
 	maxSize        size
+	configFlags
+	in inForce
 }
 
 func newDocumentFlags() documentFlags {
@@ -36,7 +38,24 @@ func (f *documentFlags) register(cmd *cobra.Command) {
 // registerColourless is register for commands whose output never has colours.
 func (f *documentFlags) registerColourless(cmd *cobra.Command) {
 	addChoice(cmd, &f.format, "format", "how to write it")
+	f.configFlags.register(cmd)
 	cmd.Flags().Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
+}
+
+// configure finds what is in force for a document, and sets the scope, if it is not given.
+func (f *documentFlags) configure(name string, scope *choice) error {
+	finder, err := f.finder()
+	if err != nil {
+		return err
+	}
+	if name == "-" {
+		name = ""
+	}
+	if f.in, err = inForceFor(finder, name); err != nil {
+		return err
+	}
+	f.settle("scope", scope, f.in.Scope)
+	return nil
 }
 
 func (f *documentFlags) json() bool { return f.format.value == "json" }
@@ -79,18 +98,30 @@ func oneFile(_ *cobra.Command, args []string) error {
 
 // load reads a document. One with errors is shown as far as it was understood, and standard error
 // tells where to learn more.
-func (s *session) load(
-	name string, limit input.Size, opts validator.Options,
+func (f *documentFlags) load(
+	s *session, name string, opts validator.Options,
 ) (*validator.Report, error) {
-	report, err := s.inspect(name, limit, opts)
+	f.in.apply(&opts)
+	report, err := s.inspect(name, f.maxSize.Size, opts)
 	if err != nil {
 		return nil, err
 	}
+	f.in.suppressions.TakeFrom(report)
 	if n := report.Counts().Errors; n > 0 {
 		s.say(input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
-			"%s; to see what is wrong: slashlint check%s %s", counted(n, "error"), asGiven(opts), name)})
+			"%s; to see what is wrong: slashlint check%s%s %s", counted(n, "error"), asGiven(opts),
+			f.configFlags.asGiven(), name)})
 	}
 	return report, nil
+}
+
+// loadPlain is load for commands that have no flag for the scope.
+func (f *documentFlags) loadPlain(s *session, name string) (*validator.Report, error) {
+	scope := scopeChoice()
+	if err := f.configure(name, &scope); err != nil {
+		return nil, err
+	}
+	return f.load(s, name, validator.Options{Scope: scopeOf(scope)})
 }
 
 // inspect reads a document without a word about its errors.

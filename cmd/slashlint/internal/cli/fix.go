@@ -48,8 +48,10 @@ func (f *fixFlags) reportsAside(args []string) bool {
 
 // mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
 // document stays as it was.
-func (c *checker) mend(source input.Source, file format.File) format.File {
-	mended, fixed := validator.Mend(file.Source, c.opts, c.unsafe)
+func (c *checker) mend(
+	source input.Source, file format.File, opts validator.Options, in *inForce,
+) format.File {
+	mended, fixed := validator.MendUnless(file.Source, opts, c.unsafe, in.spares)
 	changed := !bytes.Equal(mended, file.Source)
 	switch {
 	case c.diff:
@@ -68,11 +70,12 @@ func (c *checker) mend(source input.Source, file format.File) format.File {
 	if !changed {
 		return file
 	}
-	opts := c.opts
 	// A fix may make a document longer than what is read of others.
 	opts.MaxSize = max(opts.MaxSize, len(mended))
-	return format.File{
+	file = format.File{
 		Name: file.Name, Source: mended, Report: validator.Check(mended, opts),
 		Fixed: fixed, Unwritten: c.diff,
 	}
+	c.judged(source, in, &file)
+	return file
 }

@@ -95,12 +95,15 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	if name == "-" && f.overwrites == "-" {
 		return errSharedInput
 	}
+	if err := f.configure(name, &f.scope); err != nil {
+		return err
+	}
 	viewer, err := f.viewer(s, f.maxSize.Size)
 	if err != nil {
 		return err
 	}
 	viewer.GuildLocale = f.guildLocale.Locale
-	report, err := s.load(name, f.maxSize.Size, validator.Options{Scope: viewer.Scope})
+	report, err := f.load(s, name, validator.Options{Scope: viewer.Scope})
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/draw"
 	"github.com/slashlint/slashlint/preview"
-	"github.com/slashlint/slashlint/validator"
 )
 
 const localesLong = `Show how far commands are localized: for each command and locale, how many in a
@@ -28,7 +27,7 @@ func newLocales(s *session) *cobra.Command {
 		Example: localesExample,
 		Args:    oneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			report, err := s.load(args[0], f.maxSize.Size, validator.Options{})
+			report, err := f.loadPlain(s, args[0])
 			if err != nil {
 				return err
 			}

@@ -62,6 +62,9 @@ func newPlan(s *session) *cobra.Command {
 }
 
 func (f *planFlags) run(s *session, live, draft string) error {
+	if err := f.configure(draft, &f.scope); err != nil {
+		return err
+	}
 	opts := validator.Options{Scope: scopeOf(f.scope), Operation: validator.Bulk}
 	// What the service has answered is not for the user to mend.
 	before, err := s.inspect(live, f.maxSize.Size, opts)
@@ -71,7 +74,7 @@ func (f *planFlags) run(s *session, live, draft string) error {
 	if err := wellFormed(live, before); err != nil {
 		return err
 	}
-	after, err := s.load(draft, f.maxSize.Size, opts)
+	after, err := f.load(s, draft, opts)
 	if err != nil {
 		return err
 	}

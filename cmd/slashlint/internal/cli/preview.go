@@ -67,11 +67,14 @@ func (f *previewFlags) run(s *session, name string) error {
 	if name == "-" && f.overwrites == "-" {
 		return errSharedInput
 	}
+	if err := f.configure(name, &f.scope); err != nil {
+		return err
+	}
 	viewer, err := f.viewer(s, f.maxSize.Size)
 	if err != nil {
 		return err
 	}
-	report, err := s.load(name, f.maxSize.Size, validator.Options{Scope: viewer.Scope})
+	report, err := f.load(s, name, validator.Options{Scope: viewer.Scope})
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"text/template"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/config"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -20,6 +21,8 @@ type File struct {
 	// only shown.
 	Fixed     int
 	Unwritten bool
+	// Suppressed are the diagnostics that the configuration suppresses; Report has none of them.
+	Suppressed []config.Suppressed
 }
 
 // Summary is what there is to say of all documents together.
@@ -28,6 +31,8 @@ type Summary struct {
 	Counts validator.Counts
 	// Skipped is the number of files in directories that are no command documents.
 	Skipped int
+	// Suppressed is the number of diagnostics that are not reported.
+	Suppressed int
 	// Unread are the inputs that could not be read.
 	Unread []Unread
 }

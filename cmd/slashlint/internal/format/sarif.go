@@ -60,6 +60,9 @@ func (s *sarif) File(f File) {
 	for i := range f.Report.Diagnostics {
 		s.run.Results = append(s.run.Results, s.result(f.Name, l, &f.Report.Diagnostics[i]))
 	}
+	for i := range f.Suppressed {
+		s.suppressed(f.Name, l, &f.Suppressed[i])
+	}
 }
 
 func (s *sarif) result(name string, l locator, d *validator.Diagnostic) sarifResult {
@@ -105,6 +108,7 @@ func (s *sarif) End(summary Summary) error {
 			Message: sarifMessage{Text: fmt.Sprintf("%s: %v", unread.Name, unread.Err)},
 		})
 	}
+	s.markUnsuppressed()
 	s.run.Invocations = []sarifInvocation{invocation}
 	return writeJSON(s.out, sarifLog{sarifSchema, "2.1.0", []sarifRun{s.run}})
 }

@@ -84,7 +84,14 @@ type sarifResult struct {
 	Related      []sarifLocation   `json:"relatedLocations,omitempty"`
 	Fixes        []sarifFix        `json:"fixes,omitempty"`
 	Fingerprints map[string]string `json:"partialFingerprints"`
-	Properties   sarifProperties   `json:"properties"`
+	// Suppressions are not there, or there in every result of a run.
+	Suppressions []sarifSuppression `json:"suppressions,omitzero"`
+	Properties   sarifProperties    `json:"properties"`
+}
+
+type sarifSuppression struct {
+	Kind          string `json:"kind"`
+	Justification string `json:"justification"`
 }
 
 type sarifLocation struct {

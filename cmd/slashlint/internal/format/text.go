@@ -117,6 +117,9 @@ func (t *text) End(s Summary) error {
 		return nil
 	}
 	line := tally(s)
+	if s.Suppressed > 0 {
+		line += fmt.Sprintf("; %d suppressed", s.Suppressed)
+	}
 	if s.Skipped > 0 {
 		line += fmt.Sprintf("; %d skipped", s.Skipped)
 	}

@@ -32,9 +32,10 @@ type Notice struct {
 // Error returns the notice as a line, without its end.
 func (n Notice) Error() string { return n.Name + ": " + n.Err.Error() }
 
-// Find resolves the arguments of a command. "-" is standard input, called stdinName.
-func Find(args []string, stdinName string) Found {
-	f := finder{known: map[string]int{}}
+// Find resolves the arguments of a command. "-" is standard input, called stdinName. Of directories,
+// the selection tells what is wanted; nil leaves that to the names.
+func Find(args []string, stdinName string, selection Selection) Found {
+	f := finder{known: map[string]int{}, selection: selection}
 	for _, arg := range args {
 		f.argument(arg, stdinName)
 	}
@@ -44,7 +45,10 @@ func Find(args []string, stdinName string) Found {
 type finder struct {
 	Found
 	// known has the index in Sources of each input, by absolute path.
-	known map[string]int
+	known     map[string]int
+	selection Selection
+	// unselected tells that the selection did not want a file of the directory.
+	unselected bool
 }
 
 func (f *finder) argument(arg, stdinName string) {
@@ -93,12 +97,25 @@ func (f *finder) glob(pattern string) {
 	}
 }
 
-// directory adds every JSON file below a directory.
+// directory adds every JSON file below a directory, or what the selection wants there.
 func (f *finder) directory(root string) {
-	// Whether something was found, or at least said.
-	found := false
+	f.unselected = false
+	found := f.walk(root, root)
+	found = f.within(root) || found
+	switch {
+	case found:
+	case f.unselected:
+		f.problem(root, errors.New("the configuration selects no file in this directory"))
+	default:
+		f.problem(root, errors.New("no .json file in this directory"))
+	}
+}
+
+// walk adds what is wanted below a folder in the directory root, and tells whether something was
+// found, or at least said.
+func (f *finder) walk(folder, root string) (found bool) {
 	visit := func(name string, entry fs.DirEntry, err error) error {
-		path := filepath.Join(root, filepath.FromSlash(name))
+		path := filepath.Join(folder, filepath.FromSlash(name))
 		switch {
 		case err != nil:
 			found = true
@@ -108,7 +125,7 @@ func (f *finder) directory(root string) {
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
-		case isJSON(path, entry):
+		case f.wants(path, entry):
 			found = true
 			f.jsonFile(path, root)
 		}
@@ -116,10 +133,8 @@ func (f *finder) directory(root string) {
 	}
 	// An fs.FS, unlike filepath.WalkDir, also walks a root that is a symbolic link. Errors are
 	// noted, and the rest is walked all the same.
-	_ = fs.WalkDir(os.DirFS(root), ".", visit)
-	if !found {
-		f.problem(root, errors.New("no .json file in this directory"))
-	}
+	_ = fs.WalkDir(os.DirFS(folder), ".", visit)
+	return found
 }
 
 // jsonFile adds a file below a directory, unless its very name says that it is something else.
@@ -143,18 +158,24 @@ var otherFiles = map[string]string{
 
 // passedOver tells whether a walk leaves an entry out without a word.
 func passedOver(entry fs.DirEntry) bool {
-	name := entry.Name()
-	if strings.HasPrefix(name, ".") {
-		return true
+	if entry.IsDir() {
+		return PassedOver(entry.Name())
 	}
-	return entry.IsDir() && (name == "node_modules" || name == "vendor")
+	return strings.HasPrefix(entry.Name(), ".")
+}
+
+// PassedOver tells whether a walk leaves out the folders of this name.
+func PassedOver(folder string) bool {
+	return strings.HasPrefix(folder, ".") || folder == "node_modules" || folder == "vendor"
 }
 
 // isJSON tells whether an entry is a JSON file, or a link to one.
 func isJSON(path string, entry fs.DirEntry) bool {
-	if !strings.EqualFold(filepath.Ext(path), ".json") {
-		return false
-	}
+	return strings.EqualFold(filepath.Ext(path), ".json") && isFile(path, entry)
+}
+
+// isFile tells whether an entry is a file, or a link to one.
+func isFile(path string, entry fs.DirEntry) bool {
 	if entry.Type()&fs.ModeSymlink == 0 {
 		return entry.Type().IsRegular()
 	}
