@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
@@ -133,6 +134,6 @@ func (c *configShown) writeSuppressions(out *bufio.Writer) {
 			pointer = strconv.Quote(pointer)
 		}
 		fmt.Fprintf(out, "  %s at %s\n    %s\n",
-			s.Rule, terminal.Harmless(pointer), terminal.Harmless(s.Reason))
+			s.Rule, terminal.Harmless(pointer), terminal.Harmless(strings.Join(strings.Fields(s.Reason), " ")))
 	}
 }

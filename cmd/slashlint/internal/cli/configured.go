@@ -90,23 +90,20 @@ func (c *configured) noteOverrides(p *project.Project, below string) {
 	}
 }
 
-// Within returns what the globs of a project name in hidden folders and the like.
+// Within returns what the globs of the projects in a directory name in hidden folders and the like.
 func (c *configured) Within(directory string) []string {
-	p := c.meet(c.In(directory))
+	c.meet(c.In(directory))
 	root, err := filepath.Abs(directory)
-	if p == nil || err != nil {
+	if err != nil {
 		return nil
 	}
 	var all []string
-	for i := range p.Files {
-		at := p.Files[i].Base()
-		if p.Files[i].Literal() {
-			at = p.Files[i].Pattern
-		}
-		path := filepath.Join(p.Dir, filepath.FromSlash(at))
-		inside, err := filepath.Rel(root, path)
-		if err == nil && filepath.IsLocal(inside) && passesOver(inside) {
-			all = append(all, filepath.Join(directory, inside))
+	for _, p := range c.projects {
+		for i := range p.Files {
+			inside, err := filepath.Rel(root, filepath.Join(p.Dir, filepath.FromSlash(p.Files[i].Start())))
+			if err == nil && filepath.IsLocal(inside) && passesOver(inside) {
+				all = append(all, filepath.Join(directory, inside))
+			}
 		}
 	}
 	return all

@@ -109,13 +109,11 @@ func (in *inForce) rules(given overrides) map[string]validator.Severity {
 // spares tells whether a diagnostic is suppressed, so that it is not fixed either.
 func (in *inForce) spares(d *validator.Diagnostic) bool { return in.suppressions.Of(d) != nil }
 
-// apply adds to options what the configuration says and they leave open.
+// apply adds to the options of a command that shows commands what the configuration says and they
+// leave open. What the document is, it has to tell itself: of another kind there is nothing to show.
 func (in *inForce) apply(opts *validator.Options) {
 	opts.Rules = in.rules(nil)
 	if opts.Operation == validator.Auto {
 		opts.Operation = operations[in.Operation]
-	}
-	if opts.Kind == validator.AutoKind && in.Kind == validator.Commands.String() {
-		opts.Kind = validator.Commands
 	}
 }

@@ -77,12 +77,11 @@ func isYAML(name string) bool {
 // order of their places.
 func Parse(name string, src []byte) (*Config, []Problem) {
 	r := &reader{src: src}
-	root := (*node)(nil)
+	read := r.json
 	if isYAML(name) {
-		root = r.yaml()
-	} else {
-		root = r.json()
+		read = r.yaml
 	}
+	root := read()
 	if root != nil {
 		r.hold(root, &document, "")
 	}

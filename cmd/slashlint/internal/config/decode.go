@@ -2,6 +2,7 @@ package config
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/slashlint/slashlint/validator"
 )
@@ -34,8 +35,9 @@ const everywhere = "/**"
 
 func (r *reader) suppression(n *node, index int) *Suppression {
 	s := &Suppression{
-		Rule: n.word("rule"), Pointer: everywhere, Files: r.globs(n), Reason: n.word("reason"),
-		At: "/suppressions/" + strconv.Itoa(index), Range: r.place(n.member("rule").span),
+		Rule: n.word("rule"), Pointer: everywhere, Files: r.globs(n),
+		Reason: strings.TrimSpace(n.word("reason")),
+		At:     "/suppressions/" + strconv.Itoa(index), Range: r.place(n.member("rule").span),
 	}
 	if pointer := n.member("pointer"); pointer != nil {
 		s.Pointer = pointer.text

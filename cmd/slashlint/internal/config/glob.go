@@ -29,7 +29,7 @@ var globForm = form{
 }
 
 const (
-	mostGlob         = 256
+	mostGlob   = 256
 	mostBraces = 4
 )
 
@@ -105,12 +105,12 @@ func (g *Glob) Selects(name string) bool {
 
 func isJSON(name string) bool { return strings.EqualFold(path.Ext(name), ".json") }
 
-// Base returns the directory that everything lies in that the glob can match, "." if that is the
-// configuration's own.
-func (g *Glob) Base() string {
+// Start returns the path that everything lies in that the glob can match: a directory, "." if that is
+// the configuration's own, or the one path that a glob without wildcards matches.
+func (g *Glob) Start() string {
+	if !strings.ContainsAny(g.Pattern, "*?[{") {
+		return g.Pattern
+	}
 	base, _ := doublestar.SplitPattern(g.Pattern)
 	return base
 }
-
-// Literal tells whether the glob is one path.
-func (g *Glob) Literal() bool { return !strings.ContainsAny(g.Pattern, "*?[{") }

@@ -322,7 +322,7 @@ func TestYAML(t *testing.T) {
 	}
 	s := c.Suppressions[0]
 	if c.Scope != "guild" || c.Operation != "bulk" || c.Rules["budget"] != validator.Off || len(c.Rules) != 1 ||
-		c.Overrides[0].Scope != "guild" || c.Overrides[0].Rules["budget"] != validator.Off || s.Reason != "because\nof it\n" {
+		c.Overrides[0].Scope != "guild" || c.Overrides[0].Rules["budget"] != validator.Off || s.Reason != "because\nof it" {
 		t.Errorf("%+v", c)
 	}
 	for _, at := range []struct {
@@ -349,7 +349,7 @@ func TestYAML(t *testing.T) {
 		"scope: no":                  "1:8 want global or guild, not \"no\"",
 		"scope: guild\nscope: guild": "2:1 the key \"scope\" stands twice in this object",
 		"scope: \xff":                "1:1 the configuration is not UTF-8",
-		"? [a]\n: 1":       "2:1 not well-formed YAML: ",
+		"? [a]\n: 1":                 "2:1 not well-formed YAML: ",
 		"scope:":                     "1:",
 	} {
 		_, problems := Parse("x.yaml", []byte(text))
