@@ -23,7 +23,7 @@ func (r *reader) yaml() *node {
 	}
 	// Of brackets in brackets the library takes the time of their square, and more.
 	if tooDeep(src) {
-		r.problem(span{}, "nested more than %d levels deep", deepest)
+		r.problem(span{}, "more than %d brackets are open at once", mostOpen)
 		return nil
 	}
 	file, err := parseYAML(src)
@@ -39,7 +39,7 @@ func (r *reader) yaml() *node {
 		case root != nil:
 			r.problem(y.span(doc.Body), "a configuration is one document, and here begins a second one")
 		default:
-			root = y.node(doc.Body, 0)
+			root = y.node(doc.Body)
 		}
 	}
 	return root
@@ -57,8 +57,10 @@ func parseYAML(src []byte) (file *ast.File, err error) {
 	return parser.ParseBytes(src, 0, parser.AllowDuplicateMapKey())
 }
 
-// tooDeep tells whether many more brackets are open somewhere than a configuration can have, those in
-// strings and comments counted.
+// mostOpen is how many brackets may be open at once; a configuration needs five.
+const mostOpen = 512
+
+// tooDeep tells whether more are open somewhere, those in strings and comments counted.
 func tooDeep(src []byte) bool {
 	depth := 0
 	for _, c := range src {
@@ -68,7 +70,7 @@ func tooDeep(src []byte) bool {
 		case ']', '}':
 			depth = max(0, depth-1)
 		}
-		if depth > 8*deepest {
+		if depth > mostOpen {
 			return true
 		}
 	}
@@ -111,19 +113,12 @@ func (y *yamlReader) refuse(err error) {
 	y.problem(y.token(syntax.GetToken()), "not well-formed YAML: %s", syntax.GetMessage())
 }
 
-// deepest is how deep values may nest; a configuration needs five levels.
-const deepest = 64
-
-func (y *yamlReader) node(from ast.Node, depth int) *node {
+func (y *yamlReader) node(from ast.Node) *node {
 	n := &node{kind: unreadable}
 	if from == nil {
 		return n
 	}
 	n.span = y.span(from)
-	if depth > deepest {
-		y.problem(n.span, "nested more than %d levels deep", deepest)
-		return n
-	}
 	if !y.room(n.span) {
 		return n
 	}
@@ -133,24 +128,24 @@ func (y *yamlReader) node(from ast.Node, depth int) *node {
 	case *ast.LiteralNode:
 		n.kind, n.text = text, from.Value.Value
 	case *ast.TagNode:
-		return y.tagged(from, depth)
+		return y.tagged(from)
 	case *ast.AnchorNode:
-		return y.anchored(from, depth)
+		return y.anchored(from)
 	case *ast.AliasNode:
-		return y.alias(from, depth)
+		return y.alias(from)
 	case *ast.SequenceNode:
 		n.kind = list
 		for _, value := range from.Values {
-			n.items = append(n.items, y.node(value, depth+1))
+			n.items = append(n.items, y.node(value))
 		}
 	case *ast.MappingNode:
 		n.kind = object
 		for _, value := range from.Values {
-			y.member(n, value, depth)
+			y.member(n, value)
 		}
 	case *ast.MappingValueNode:
 		n.kind = object
-		y.member(n, from, depth)
+		y.member(n, from)
 	default:
 		n.kind, n.text = other, from.GetToken().Value
 	}
@@ -158,24 +153,24 @@ func (y *yamlReader) node(from ast.Node, depth int) *node {
 }
 
 // tagged reads a value with a tag, of which !!str makes a string.
-func (y *yamlReader) tagged(from *ast.TagNode, depth int) *node {
-	n := y.node(from.Value, depth+1)
+func (y *yamlReader) tagged(from *ast.TagNode) *node {
+	n := y.node(from.Value)
 	if from.Start.Value == "!!str" && n.kind == other {
 		n.kind = text
 	}
 	return n
 }
 
-func (y *yamlReader) anchored(from *ast.AnchorNode, depth int) *node {
+func (y *yamlReader) anchored(from *ast.AnchorNode) *node {
 	a := &anchor{from.Value, true}
 	y.anchors[from.Name.GetToken().Value] = a
-	n := y.node(from.Value, depth+1)
+	n := y.node(from.Value)
 	a.open = false
 	return n
 }
 
 // alias reads a value where an alias stands for it. The places within are those of the value itself.
-func (y *yamlReader) alias(from *ast.AliasNode, depth int) *node {
+func (y *yamlReader) alias(from *ast.AliasNode) *node {
 	n := &node{kind: unreadable, span: y.span(from)}
 	name := strings.TrimSpace(from.Value.GetToken().Value)
 	a := y.anchors[name]
@@ -187,10 +182,10 @@ func (y *yamlReader) alias(from *ast.AliasNode, depth int) *node {
 		y.problem(n.span, "the alias %q stands within its own anchor", name)
 		return n
 	}
-	return y.node(a.value, depth+1)
+	return y.node(a.value)
 }
 
-func (y *yamlReader) member(n *node, from *ast.MappingValueNode, depth int) {
+func (y *yamlReader) member(n *node, from *ast.MappingValueNode) {
 	at := y.token(from.Key.GetToken())
 	switch k := from.Key.(type) {
 	case *ast.MergeKeyNode:
@@ -206,7 +201,7 @@ func (y *yamlReader) member(n *node, from *ast.MappingValueNode, depth int) {
 	default:
 		n.keys = append(n.keys, key{from.Key.GetToken().Value, at})
 	}
-	n.items = append(n.items, y.node(from.Value, depth+1))
+	n.items = append(n.items, y.node(from.Value))
 }
 
 // span returns the bytes of a value: of a mapping or a block sequence, where it starts.
