@@ -3,7 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -220,21 +219,8 @@ func (c *checker) defaultArgs() ([]string, error) {
 	case p == nil:
 		return nil, errNothingNamed
 	}
-	return []string{relative(p.Dir)}, nil
+	return []string{filepath.Dir(filepath.FromSlash(p.Name))}, nil
 }
 
 var errNothingNamed = errors.New(
 	"nothing to check: name files or directories, or - for standard input")
-
-// relative returns a directory as seen from the working directory.
-func relative(directory string) string {
-	here, err := os.Getwd()
-	if err != nil {
-		return directory
-	}
-	name, err := filepath.Rel(here, directory)
-	if err != nil {
-		return directory
-	}
-	return name
-}

@@ -72,9 +72,7 @@ func (c *checker) unused(p *project.Project, covered bool) {
 	if severity == validator.Off || c.given("scope") || c.given("operation") || c.given("kind") {
 		return
 	}
-	// An empty report on the configuration.
-	report := validator.Check(p.Source, validator.Options{})
-	report.Kind, report.Diagnostics, report.Budgets = validator.AutoKind, nil, nil
+	var found []validator.Diagnostic
 	var files []string
 	for _, s := range p.Suppressions {
 		if given, ok := c.rules[s.Rule]; c.configured.used[s] || ok && given == validator.Off {
@@ -86,16 +84,22 @@ func (c *checker) unused(p *project.Project, covered bool) {
 		about, all := c.about(s, p, files)
 		switch {
 		case about > 0 && all:
-			report.Diagnostics = append(report.Diagnostics, unused(s, severity, "suppresses nothing"))
+			found = append(found, unused(s, severity, "suppresses nothing"))
 		case about == 0 && covered:
-			report.Diagnostics = append(report.Diagnostics, unused(s, severity, "is about no file"))
+			found = append(found, unused(s, severity, "is about no file"))
 		}
 	}
-	if len(report.Diagnostics) == 0 {
-		return
+	if found != nil {
+		c.reportOn(p, found)
 	}
-	in := inForce{failOn: p.FailOn}
-	c.weigh(report, c.under(&in).failOn.value)
+}
+
+// reportOn reports diagnostics of a configuration.
+func (c *checker) reportOn(p *project.Project, found []validator.Diagnostic) {
+	// A report has a document; that it is no commands is not to be reported.
+	report := validator.Check(p.Source, validator.Options{})
+	report.Kind, report.Diagnostics, report.Budgets = validator.AutoKind, found, nil
+	c.weigh(report, c.under(&inForce{failOn: p.FailOn}).failOn.value)
 	c.write.File(format.File{Name: p.Name, Source: p.Source, Report: report})
 }
 
