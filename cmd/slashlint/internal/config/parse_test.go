@@ -72,7 +72,7 @@ var documents = []struct {
 		`1:63 "suppressions" is empty; leave it out, or say what belongs there`,
 	}},
 	{name: "words", text: `{"kind": "command", "scope": "Guild", "operation": "", "failOn": "off"}`, want: []string{
-		`1:10 want commands, not "command"`,
+		`1:10 want commands, permissions, interaction or authorization, not "command"`,
 		`1:30 want global or guild, not "Guild"`,
 		`1:52 want create, edit or bulk, not ""`,
 		`1:66 want info, warning or error, not "off"`,

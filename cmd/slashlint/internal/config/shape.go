@@ -63,7 +63,7 @@ type form struct {
 // Kinds, Scopes and Operations are the words for what a document is, where its commands are
 // registered, and which request it is the body of.
 var (
-	Kinds      = []string{validator.Commands.String()}
+	Kinds      = validator.KindNames()
 	Scopes     = []string{validator.Global.String(), validator.Guild.String()}
 	Operations = []string{
 		validator.Create.String(), validator.Edit.String(), validator.Bulk.String(),
