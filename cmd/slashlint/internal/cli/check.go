@@ -14,9 +14,11 @@ import (
 const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
 service answers to a request for them.
 
-An argument is a file, a directory (every .json file below it that is a command
-document, hidden folders, node_modules and vendor aside), a glob, or - for
-standard input.
+An argument is a file, a directory (every .json file below it, hidden folders,
+node_modules and vendor aside), a glob, or - for standard input. In a directory, files that are no command documents are skipped,
+and standard error says which and why. Those that are named must be command
+documents, unless --skip-other says that they, too, may be skipped: hooks name
+every file that changed.
 
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
@@ -55,6 +57,7 @@ type checkFlags struct {
 	maxSize                size
 	stdinFilename          string
 	template               string
+	skipOther              bool
 	fixFlags
 }
 
@@ -97,6 +100,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
 	f.fixFlags.register(flags)
+	flags.BoolVar(&f.skipOther, "skip-other", false,
+		"also skip named files that are no command documents")
 	flags.Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
 	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "the `NAME` of standard input")
@@ -157,7 +162,7 @@ func newRun(s *session, f *checkFlags, args []string) error {
 }
 
 func (c *checker) run(args []string) error {
-	found := input.Find(args, c.stdinFilename)
+	found := input.Find(args, input.Finding{StdinName: c.stdinFilename, SkipOther: c.skipOther})
 	for _, notice := range found.Skipped {
 		c.say(notice)
 	}
@@ -174,10 +179,14 @@ func (c *checker) run(args []string) error {
 	}
 	// Of an error the session tells when it flushes standard output; of standard error nobody can.
 	_ = c.report.Flush()
-	if c.summary.Files == 0 && len(c.summary.Unread) == 0 {
-		return errors.New("nothing was checked: no file is a command document")
+	if c.summary.Files > 0 || len(c.summary.Unread) > 0 {
+		return nil
 	}
-	return nil
+	if c.skipOther {
+		c.say(errNothingChecked)
+		return nil
+	}
+	return errNothingChecked
 }
 
 // check reads one input and reports on it.
@@ -188,7 +197,7 @@ func (c *checker) check(source input.Source) {
 		return
 	}
 	report := validator.Check(content, c.opts)
-	if source.Root != "" && isForeign(report) {
+	if source.MayBeOther && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
 		c.summary.Skipped++
 		return
@@ -201,7 +210,10 @@ func (c *checker) check(source input.Source) {
 	c.write.File(file)
 }
 
-var errNoCommands = errors.New("skipped: neither a command nor a list of commands")
+var (
+	errNoCommands     = errors.New("skipped: neither a command nor a list of commands")
+	errNothingChecked = errors.New("nothing was checked: no file is a command document")
+)
 
 // unread tells of an input that could not be read; the others are checked all the same.
 func (c *checker) unread(problem input.Notice) {
