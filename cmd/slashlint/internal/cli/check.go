@@ -99,6 +99,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
+	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
 	flags.BoolVar(&f.skipOther, "skip-other", false,
 		"also skip named files that are no command documents")

@@ -27,6 +27,8 @@ func newLocales(s *session) *cobra.Command {
 		Long:    localesLong,
 		Example: localesExample,
 		Args:    oneFile,
+
+		ValidArgsFunction: upToFiles(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			report, err := s.load(args[0], f.maxSize.Size, validator.Options{})
 			if err != nil {

@@ -13,6 +13,8 @@ func newRules(s *session) *cobra.Command {
 		Use:   "rules",
 		Short: "list the rules",
 		Args:  cobra.NoArgs,
+
+		ValidArgsFunction: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			if layout.value == "json" {
 				s.out.Write(append(validator.AppendRules(nil), '\n'))
