@@ -132,14 +132,19 @@ func (f *finder) directory(root string) {
 	}
 }
 
-// otherFiles are well-known JSON files that have members of a command, such as name and
-// description, and are none.
+// otherFiles are well-known JSON files that have members of a command, such as name, description and
+// version, and are none.
 var otherFiles = map[string]string{
+	"bower.json":        "a package manifest",
 	"composer.json":     "a package manifest",
 	"deno.json":         "a package manifest",
+	"devcontainer.json": "a development container",
 	"jsr.json":          "a package manifest",
+	"lerna.json":        "a package manifest",
+	"manifest.json":     "a manifest",
 	"package-lock.json": "a lock file",
 	"package.json":      "a package manifest",
+	"vercel.json":       "settings of a deployment",
 }
 
 // passedOver tells whether a walk leaves an entry out without a word.
