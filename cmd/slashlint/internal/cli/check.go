@@ -15,10 +15,10 @@ const checkLong = `Check command definitions in JSON: one command, a list of com
 service answers to a request for them.
 
 An argument is a file, a directory (every .json file below it, hidden folders,
-node_modules and vendor aside), a glob, or - for standard input. In a directory, files that are no command documents are skipped,
-and standard error says which and why. Those that are named must be command
-documents, unless --skip-other says that they, too, may be skipped: hooks name
-every file that changed.
+node_modules and vendor aside), a glob, or - for standard input. In a directory,
+files that are no command documents are skipped, and standard error says which
+and why. Those that are named must be command documents, unless --skip-other
+says that they, too, may be skipped: hooks name every file that changed.
 
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.

@@ -11,6 +11,8 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
+// What is offered here is not narrowed to what has been typed: the shells do that.
+
 // nothing is what a shell offers where only the person knows what to type: without it, shells offer
 // files.
 var nothing = cobra.FixedCompletions(nil, cobra.ShellCompDirectiveNoFileComp)
@@ -26,7 +28,7 @@ func upToFiles(n int) cobra.CompletionFunc {
 }
 
 // completeNoFiles lets shells offer nothing for the values of flags that are neither files nor have
-// completions of their own. The shells choose from what is offered.
+// completions of their own.
 func completeNoFiles(cmd *cobra.Command) {
 	cmd.Flags().VisitAll(func(f *pflag.Flag) {
 		if _, has := cmd.GetFlagCompletionFunc(f.Name); !has && !takesFile(f) {

@@ -27,8 +27,6 @@ func newLocales(s *session) *cobra.Command {
 		Long:    localesLong,
 		Example: localesExample,
 		Args:    oneFile,
-
-		ValidArgsFunction: upToFiles(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			report, err := s.load(args[0], f.maxSize.Size, validator.Options{})
 			if err != nil {
@@ -42,6 +40,8 @@ func newLocales(s *session) *cobra.Command {
 			draw.Locales(s.out, s.look(f.colour.value), report.Document, table)
 			return nil
 		},
+
+		ValidArgsFunction: upToFiles(1),
 	}
 	cmd.Flags().SortFlags = false
 	f.register(cmd)

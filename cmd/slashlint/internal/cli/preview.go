@@ -44,14 +44,14 @@ func newPreview(s *session) *cobra.Command {
 		Long:    previewLong,
 		Example: previewExample,
 		Args:    oneFile,
-
-		ValidArgsFunction: upToFiles(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.allLocales && cmd.Flags().Changed("locale") {
 				return errors.New("--locale and --all-locales exclude each other")
 			}
 			return f.run(s, args[0])
 		},
+
+		ValidArgsFunction: upToFiles(1),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

@@ -13,8 +13,6 @@ func newRules(s *session) *cobra.Command {
 		Use:   "rules",
 		Short: "list the rules",
 		Args:  cobra.NoArgs,
-
-		ValidArgsFunction: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			if layout.value == "json" {
 				s.out.Write(append(validator.AppendRules(nil), '\n'))
@@ -23,6 +21,8 @@ func newRules(s *session) *cobra.Command {
 			s.rulesTable(validator.Rules())
 			return nil
 		},
+
+		ValidArgsFunction: nothing,
 	}
 	addChoice(cmd, &layout, "format", "how to write the list")
 	return cmd

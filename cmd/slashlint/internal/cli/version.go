@@ -15,12 +15,12 @@ func newVersion(s *session) *cobra.Command {
 		Use:   "version",
 		Short: "print the version, and that of the Unicode tables",
 		Args:  cobra.NoArgs,
-
-		ValidArgsFunction: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			s.out.WriteString(version())
 			return nil
 		},
+
+		ValidArgsFunction: nothing,
 	}
 }
 
