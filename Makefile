@@ -44,10 +44,14 @@ test-playground: wasm node chromium ## the playground, in Chromium
 	npm --prefix playground test
 
 .PHONY: toolchains
-toolchains: wasm cases ## the Python, Java and Rust packages
+toolchains: wasm cases test-hooks ## the Python, Java and Rust packages, and the hooks
 	wasm/python/test
 	wasm/java/test
 	wasm/rust/test
+
+.PHONY: test-hooks
+test-hooks: ## the hooks and the action, with pre-commit, lefthook and husky
+	cmd/slashlint/hook/test
 
 .PHONY: node
 node:
@@ -66,6 +70,10 @@ wasm/slashlint.wasm: FORCE
 
 .PHONY: FORCE
 FORCE:
+
+.PHONY: man
+man: ## write the manual's pages into dist/man, with the date of the last commit
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) go run ./cmd/slashlint/internal/man/write dist/man "$$(git describe --tags --always)"
 
 .PHONY: cases
 cases: ## write the calls and answers that every host of the module is tested with

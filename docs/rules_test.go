@@ -27,7 +27,7 @@ func TestRulesPageIsCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if string(written) != made {
+	if unpacked(t, string(written)) != unpacked(t, made) {
 		t.Errorf("%s is not what the catalogue says; write it with: go test ./docs -update", page)
 	}
 }
@@ -37,7 +37,7 @@ func rulesPage(t *testing.T) string {
 	rules := validator.Rules()
 	var b strings.Builder
 	b.WriteString("# Rules\n\nWhat `slashlint explain NAME` says, for all rules. This page is made from the catalogue; every example is judged " +
-		"by a test.\n\n| rule | severity | says |\n|---|---|---|\n")
+		"by a test, and opens in the playground.\n\n| rule | severity | says |\n|---|---|---|\n")
 	for i := range rules {
 		r := &rules[i]
 		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", r.Name, r.Name, r.Severity, cell(r.Says))
@@ -55,7 +55,8 @@ func writeRule(t *testing.T, b *strings.Builder, r *validator.Rule) {
 	t.Helper()
 	fmt.Fprintf(b, "\n## %s\n\n*%s*: %s.\n\n%s\n\n**What to do.** %s\n\n", r.Name, r.Severity, r.Says, r.Why, r.Do)
 	if r.Bad.Text != "" {
-		b.WriteString("Not so:\n\n" + block(&r.Bad) + "\n```text\n" + said(t, r) + "```\n\nBut so:\n\n" + block(&r.Good) + "\n")
+		b.WriteString("Not so" + opens(t, r, &r.Bad) + ":\n\n" + block(&r.Bad) + "\n```text\n" + said(t, r) +
+			"```\n\nBut so" + opens(t, r, &r.Good) + ":\n\n" + block(&r.Good) + "\n")
 	}
 	fmt.Fprintf(b, "It stands on: %s", r.Source)
 	if r.Rationale != "" {
@@ -63,6 +64,12 @@ func writeRule(t *testing.T, b *strings.Builder, r *validator.Rule) {
 		fmt.Fprintf(b, " See also [%s](../RATIONALE.md#%s).", r.Rationale, anchor)
 	}
 	b.WriteByte('\n')
+}
+
+// opens is a link to an example in the playground.
+func opens(t *testing.T, r *validator.Rule, e *validator.Example) string {
+	t.Helper()
+	return fmt.Sprintf(" ([try it](%s))", link(t, r.Name+".json", e))
 }
 
 // mostLines is how long an example is at most that stands on the page in full.

@@ -36,6 +36,8 @@ func newBudget(s *session) *cobra.Command {
 		Example: budgetExample,
 		Args:    oneFile,
 		RunE:    func(_ *cobra.Command, args []string) error { return f.run(s, args[0]) },
+
+		ValidArgsFunction: upToFiles(1),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

@@ -14,11 +14,15 @@ import (
 const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
 service answers to a request for them.
 
-An argument is a file, a directory (every .json file below it that is a command
-document, hidden folders, node_modules and vendor aside), a glob, or - for
-standard input. A configuration can say which files belong to a project, what
-they are and how rules are weighed; see slashlint config. Without an argument,
-the files of the nearest configuration are checked.
+An argument is a file, a directory (every .json file below it, hidden folders,
+node_modules and vendor aside), a glob, or - for standard input. In a directory,
+files that are no command documents are skipped, and standard error says which
+and why. Those that are named must be command documents, unless --skip-other
+says that they, too, may be skipped: hooks name every file that changed.
+
+A configuration can say which files belong to a project, what they are and how
+rules are weighed; see slashlint config. Without an argument, the files of the
+nearest configuration are checked.
 
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
@@ -58,6 +62,7 @@ type checkFlags struct {
 	maxSize                size
 	stdinFilename          string
 	template               string
+	skipOther              bool
 	fixFlags
 	configFlags
 }
@@ -97,8 +102,11 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
+	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
 	f.configFlags.register(cmd)
+	flags.BoolVar(&f.skipOther, "skip-other", false,
+		"also skip named files that are no command documents")
 	flags.Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
 	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "the `NAME` of standard input")
@@ -168,7 +176,9 @@ func (c *checker) run(args []string) error {
 		}
 		args = named
 	}
-	found := input.Find(args, c.stdinFilename, c.configured)
+	found := input.Find(args, input.Finding{
+		StdinName: c.stdinFilename, SkipOther: c.skipOther, Selection: c.configured,
+	})
 	for _, notice := range found.Skipped {
 		c.say(notice)
 	}
@@ -186,10 +196,14 @@ func (c *checker) run(args []string) error {
 	}
 	// Of an error the session tells when it flushes standard output; of standard error nobody can.
 	_ = c.report.Flush()
-	if c.summary.Files+c.leftOut == 0 && len(c.summary.Unread) == 0 {
-		return errors.New("nothing was checked: no file is a command document")
+	if c.summary.Files+c.leftOut > 0 || len(c.summary.Unread) > 0 {
+		return nil
 	}
-	return nil
+	if c.skipOther {
+		c.say(errNothingChecked)
+		return nil
+	}
+	return errNothingChecked
 }
 
 // check reads one input and reports on it.
@@ -206,7 +220,7 @@ func (c *checker) check(source input.Source) {
 	flags := c.under(&in)
 	opts := flags.options()
 	report := validator.Check(content, opts)
-	if source.Root != "" && isForeign(report) {
+	if source.MayBeOther && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
 		c.summary.Skipped++
 		c.see(source)
@@ -223,7 +237,10 @@ func (c *checker) check(source input.Source) {
 	c.write.File(file)
 }
 
-var errNoCommands = errors.New("skipped: neither a command nor a list of commands")
+var (
+	errNoCommands     = errors.New("skipped: neither a command nor a list of commands")
+	errNothingChecked = errors.New("nothing was checked: no file is a command document")
+)
 
 // unread tells of an input that could not be read; the others are checked all the same.
 func (c *checker) unread(problem input.Notice) {

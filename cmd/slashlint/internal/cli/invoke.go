@@ -78,6 +78,8 @@ func newInvoke(s *session) *cobra.Command {
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(s, args[0], args[1]) },
+
+		ValidArgsFunction: f.completeCommand(s),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false
@@ -86,6 +88,8 @@ func newInvoke(s *session) *cobra.Command {
 	flags.StringVar(&f.target, "target", "", "the `ID` of the user or message the command is used on")
 	addChoice(cmd, &f.kind, "type", "the command's type, where the name leaves it open")
 	f.viewerFlags.register(cmd)
+	_ = cmd.RegisterFlagCompletionFunc("option", f.completeOption(s, "="))
+	_ = cmd.RegisterFlagCompletionFunc("focus", f.completeOption(s, ""))
 	addLocale(cmd, &f.guildLocale, "guild-locale", "the guild's locale")
 	f.registerColourless(cmd)
 	return cmd

@@ -39,6 +39,8 @@ func newLocales(s *session) *cobra.Command {
 			draw.Locales(s.out, s.look(f.colour.value), report.Document, table)
 			return nil
 		},
+
+		ValidArgsFunction: upToFiles(1),
 	}
 	cmd.Flags().SortFlags = false
 	f.register(cmd)

@@ -52,6 +52,8 @@ func newPlan(s *session) *cobra.Command {
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(s, args[0], args[1]) },
+
+		ValidArgsFunction: upToFiles(2),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

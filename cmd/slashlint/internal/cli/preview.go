@@ -50,6 +50,8 @@ func newPreview(s *session) *cobra.Command {
 			}
 			return f.run(s, args[0])
 		},
+
+		ValidArgsFunction: upToFiles(1),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

@@ -44,9 +44,9 @@ func newRoot(s *session) *cobra.Command {
 	root.SetErr(s.Stderr)
 	root.SetVersionTemplate("{{.Version}}")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
-	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s),
 		newPlan(s), newConfig(s), newExplain(s), newRules(s), newSchema(s), newVersion(s))
+	completeNoFiles(root)
 	return root
 }
 

@@ -21,6 +21,8 @@ func newRules(s *session) *cobra.Command {
 			s.rulesTable(validator.Rules())
 			return nil
 		},
+
+		ValidArgsFunction: nothing,
 	}
 	addChoice(cmd, &layout, "format", "how to write the list")
 	return cmd

@@ -125,7 +125,7 @@ func unused(
 // filesOf returns the absolute paths of the files of a project.
 func (c *checker) filesOf(p *project.Project) []string {
 	files := []string{}
-	for _, source := range input.Find([]string{p.Dir}, "", c.configured).Sources {
+	for _, source := range input.Find([]string{p.Dir}, input.Finding{Selection: c.configured}).Sources {
 		if of, _ := c.configured.Of(source.Path); of == p {
 			files = append(files, source.Path)
 		}

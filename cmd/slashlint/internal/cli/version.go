@@ -19,6 +19,8 @@ func newVersion(s *session) *cobra.Command {
 			s.out.WriteString(version())
 			return nil
 		},
+
+		ValidArgsFunction: nothing,
 	}
 }
 

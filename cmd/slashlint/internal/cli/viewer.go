@@ -41,6 +41,8 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 	addLocale(cmd, &f.locale, "locale", "the person's locale")
 	addChoice(cmd, &f.where, "in", "where the person is")
 	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set in decimal")
+	_ = cmd.RegisterFlagCompletionFunc("permissions", cobra.FixedCompletions(
+		[]cobra.Completion{cobra.CompletionWithDesc("admin", "all of them")}, cobra.ShellCompDirectiveNoFileComp))
 	flags.BoolVar(&f.adult, "adult", false, "18 or older, where age-restricted commands are allowed")
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.install, "installed", "who has installed the application")

@@ -18,8 +18,8 @@ type Found struct {
 	// Sources are the inputs in the order of the arguments, those of a directory in the order of
 	// their paths, each once.
 	Sources []Source
-	// Problems tell of arguments that stand for nothing, Skipped of files below a directory that
-	// were left out although their name ends in .json.
+	// Problems tell of arguments that stand for nothing, Skipped of files that were left out because
+	// their name tells that they are something else.
 	Problems, Skipped []Notice
 }
 
@@ -32,28 +32,38 @@ type Notice struct {
 // Error returns the notice as a line, without its end.
 func (n Notice) Error() string { return n.Name + ": " + n.Err.Error() }
 
-// Find resolves the arguments of a command. "-" is standard input, called stdinName. Of directories,
-// the selection tells what is wanted; nil leaves that to the names.
-func Find(args []string, stdinName string, selection Selection) Found {
-	f := finder{known: map[string]int{}, selection: selection}
+// Finding says how arguments are understood.
+type Finding struct {
+	// StdinName is what standard input, "-", is called.
+	StdinName string
+	// SkipOther lets files that are named be something else than what is sought, as those below
+	// a directory may always be.
+	SkipOther bool
+	// Selection tells of directories what is wanted; nil leaves that to the names.
+	Selection Selection
+}
+
+// Find resolves the arguments of a command.
+func Find(args []string, how Finding) Found {
+	f := finder{Finding: how, known: map[string]int{}}
 	for _, arg := range args {
-		f.argument(arg, stdinName)
+		f.argument(arg)
 	}
 	return f.Found
 }
 
 type finder struct {
+	Finding
 	Found
 	// known has the index in Sources of each input, by absolute path.
-	known     map[string]int
-	selection Selection
+	known map[string]int
 	// unselected tells that the selection did not want a file of the directory.
 	unselected bool
 }
 
-func (f *finder) argument(arg, stdinName string) {
+func (f *finder) argument(arg string) {
 	if arg == "-" {
-		f.add("-", Source{Name: stdinName})
+		f.add("-", Source{Name: f.StdinName, MayBeOther: f.SkipOther})
 		return
 	}
 	if arg == "" {
@@ -77,7 +87,7 @@ func (f *finder) path(path string) {
 	case info.IsDir():
 		f.directory(path)
 	default:
-		f.file(path, "")
+		f.file(path, f.SkipOther)
 	}
 }
 
@@ -100,7 +110,7 @@ func (f *finder) glob(pattern string) {
 // directory adds every JSON file below a directory, or what the selection wants there.
 func (f *finder) directory(root string) {
 	f.unselected = false
-	found := f.walk(root, root)
+	found := f.walk(root)
 	found = f.within(root) || found
 	switch {
 	case found:
@@ -111,9 +121,9 @@ func (f *finder) directory(root string) {
 	}
 }
 
-// walk adds what is wanted below a folder in the directory root, and tells whether something was
+// walk adds what is wanted below a folder, and tells whether something was
 // found, or at least said.
-func (f *finder) walk(folder, root string) (found bool) {
+func (f *finder) walk(folder string) (found bool) {
 	visit := func(name string, entry fs.DirEntry, err error) error {
 		path := filepath.Join(folder, filepath.FromSlash(name))
 		switch {
@@ -127,7 +137,7 @@ func (f *finder) walk(folder, root string) (found bool) {
 			}
 		case f.wants(path, entry):
 			found = true
-			f.jsonFile(path, root)
+			f.file(path, true)
 		}
 		return nil
 	}
@@ -137,23 +147,19 @@ func (f *finder) walk(folder, root string) (found bool) {
 	return found
 }
 
-// jsonFile adds a file below a directory, unless its very name says that it is something else.
-func (f *finder) jsonFile(path, root string) {
-	if what, ok := otherFiles[filepath.Base(path)]; ok {
-		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
-		return
-	}
-	f.file(path, root)
-}
-
-// otherFiles are well-known JSON files that have members of a command, such as name and
-// description, and are none.
+// otherFiles are well-known JSON files that have members of a command, such as name, description and
+// version, and are none.
 var otherFiles = map[string]string{
+	"bower.json":        "a package manifest",
 	"composer.json":     "a package manifest",
 	"deno.json":         "a package manifest",
+	"devcontainer.json": "a development container",
 	"jsr.json":          "a package manifest",
+	"lerna.json":        "a package manifest",
+	"manifest.json":     "a manifest",
 	"package-lock.json": "a lock file",
 	"package.json":      "a package manifest",
+	"vercel.json":       "settings of a deployment",
 }
 
 // passedOver tells whether a walk leaves an entry out without a word.
@@ -184,21 +190,24 @@ func isFile(path string, entry fs.DirEntry) bool {
 	return err != nil || info.Mode().IsRegular()
 }
 
-func (f *finder) file(path, root string) {
+// file adds a file. One that may be something else is left out if its very name says so.
+func (f *finder) file(path string, mayBeOther bool) {
+	if what, ok := otherFiles[filepath.Base(path)]; ok && mayBeOther {
+		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
+		return
+	}
 	key, err := filepath.Abs(path)
 	if err != nil {
 		key = filepath.Clean(path)
 	}
-	f.add(key, Source{Name: filepath.ToSlash(path), Path: path, Root: root})
+	f.add(key, Source{Name: filepath.ToSlash(path), Path: path, MayBeOther: mayBeOther})
 }
 
 // add adds an input that is not there yet. One that was found in a directory and is then named
 // itself counts as named.
 func (f *finder) add(key string, s Source) {
 	if i, ok := f.known[key]; ok {
-		if s.Root == "" {
-			f.Sources[i].Root = ""
-		}
+		f.Sources[i].MayBeOther = f.Sources[i].MayBeOther && s.MayBeOther
 		return
 	}
 	f.known[key] = len(f.Sources)

@@ -15,9 +15,8 @@ type Source struct {
 	Name string
 	// Path is the file's path, "" for standard input.
 	Path string
-	// Root is the directory on the command line below which the file was found; it is "" for an
-	// input that was named itself.
-	Root string
+	// MayBeOther tells that nobody has said that this is what is sought: it is skipped if it is not.
+	MayBeOther bool
 }
 
 // Read returns the whole input, at most limit bytes of it: a larger one is an error, and is not

@@ -17,8 +17,8 @@ type Selection interface {
 
 // wants tells whether an entry below a directory is one to check.
 func (f *finder) wants(path string, entry fs.DirEntry) bool {
-	if f.selection != nil && !entry.IsDir() {
-		if selected, decided := f.selection.Selects(path); decided {
+	if f.Selection != nil && !entry.IsDir() {
+		if selected, decided := f.Selection.Selects(path); decided {
 			f.unselected = f.unselected || !selected
 			return selected && isFile(path, entry)
 		}
@@ -29,19 +29,19 @@ func (f *finder) wants(path string, entry fs.DirEntry) bool {
 // within adds what is looked at below a directory although a walk passes it over, and tells whether
 // there was anything.
 func (f *finder) within(root string) (found bool) {
-	if f.selection == nil {
+	if f.Selection == nil {
 		return false
 	}
-	for _, path := range f.selection.Within(root) {
+	for _, path := range f.Selection.Within(root) {
 		info, err := os.Stat(path)
 		switch {
 		case err != nil:
 		case info.IsDir():
-			found = f.walk(path, root) || found
+			found = f.walk(path) || found
 		default:
-			if selected, _ := f.selection.Selects(path); selected {
+			if selected, _ := f.Selection.Selects(path); selected {
 				found = true
-				f.jsonFile(filepath.Clean(path), root)
+				f.file(filepath.Clean(path), true)
 			}
 		}
 	}
