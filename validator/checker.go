@@ -30,6 +30,9 @@ type checker struct {
 	unlisted Counts
 	// named is set when a command has a name, so that the document is known as commands by it.
 	named bool
+	// received is set when the document is what the service sends: there nothing is converted, nor is
+	// it the author's to leave anything out.
+	received bool
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.

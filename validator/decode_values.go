@@ -74,7 +74,7 @@ func (c *checker) beginContainer(
 // an element is not removed, as its neighbours' places would change.
 func (c *checker) nullValue(id syntax.ID, severity Severity) {
 	d := c.reportAs(&ruleFieldType, severity, c.at(id), c.label(id)+" must not be null")
-	if c.tree.Member(id) && !required[c.tree.Key(id)] {
+	if c.tree.Member(id) && !required[c.tree.Key(id)] && !c.received {
 		d.offer(c.needless(id), "leave it out", c.removal(id))
 	}
 }
@@ -136,6 +136,11 @@ func plainInteger(text string) bool {
 func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
 	raw := c.tree.Raw(id)
 	start, end := c.tree.Range(id)
+	if c.received {
+		d := c.wrongType(id, syntax.String.String())
+		d.perhaps("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+		return d
+	}
 	d := c.report(&ruleFieldCoerced, c.at(id),
 		c.label(id)+" is the number "+clip(raw)+"; write it as a string")
 	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
@@ -198,6 +203,11 @@ func integerOf(raw string) (value int64, ok bool) {
 
 func (c *checker) coercedToInteger(id syntax.ID, value int64) {
 	start, end := c.tree.Range(id)
+	if c.received {
+		c.wrongType(id, "an integer").
+			perhaps("write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
+		return
+	}
 	c.report(&ruleFieldCoerced, c.at(id),
 		c.label(id)+" is the string "+c.shown(id)+"; write it as a number").
 		safely("write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
