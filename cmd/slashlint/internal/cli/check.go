@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"errors"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -20,6 +21,9 @@ standard input.
 
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
+
+An interaction payload, as an application receives it, is judged as such; with
+--against also by the definition of its command, which is in COMMANDS.json.
 
 A "fix" is surely what was meant and brings no new error; look twice at what
 stands after "perhaps". --fix makes the former, --unsafe-fixes the latter too,
@@ -42,6 +46,7 @@ file that could not be written.`
 const checkExample = `  slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
+  slashlint check --against commands.json test/fixtures/*.json
   slashlint check --fix commands/
   slashlint check --diff commands.json | git apply
   slashlint check --format template --template \
@@ -53,7 +58,7 @@ type checkFlags struct {
 	format, failOn, colour choice
 	rules                  overrides
 	maxSize                size
-	stdinFilename          string
+	against, stdinFilename string
 	template               string
 	fixFlags
 }
@@ -91,6 +96,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
+	flags.StringVar(&f.against, "against", "", "judge interactions by the definition in `COMMANDS.json`")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -114,6 +120,21 @@ func (f *checkFlags) options() validator.Options {
 	}
 	opts.Kind, _ = validator.ParseKind(f.kind.value)
 	return opts
+}
+
+// against reads the definition that interactions are judged by, nil for none.
+func (s *session) against(f *checkFlags, args []string) (*validator.Document, error) {
+	switch {
+	case f.against == "":
+		return nil, nil
+	case f.against == "-" && slices.Contains(args, "-"):
+		return nil, errors.New("standard input cannot be both the definition and what is checked")
+	}
+	report, err := s.load(f.against, f.maxSize.Size, validator.Options{Scope: scopeOf(f.scope)})
+	if err != nil {
+		return nil, err
+	}
+	return report.Document, wellFormed(f.against, report)
 }
 
 var operations = map[string]validator.Operation{
@@ -144,6 +165,9 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	}
 	c := &checker{session: s, checkFlags: f, opts: f.options(), report: s.out}
 	c.failAt, _ = validator.ParseSeverity(f.failOn.value)
+	if c.opts.Against, err = s.against(f, args); err != nil {
+		return err
+	}
 	look := s.look(f.colour.value)
 	if f.reportsAside(args) {
 		c.report = bufio.NewWriter(s.Stderr)
