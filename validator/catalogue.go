@@ -84,9 +84,8 @@ var catalogue = [...]*Rule{
 	&ruleBudget,
 
 	&ruleInteractionType, &ruleInteractionTime, &ruleInteractionFocused, &ruleInteractionPath,
-	&ruleInteractionOptionValue, &ruleInteractionResolved, &ruleInteractionUnknown,
-	&ruleInteractionLocalizedName, &ruleInteractionOptionType, &ruleInteractionRequired,
-	&ruleInteractionChoice, &ruleInteractionBounds,
+	&ruleInteractionOptionValue, &ruleInteractionResolved, &ruleInteractionDefinition,
+	&ruleInteractionLocalizedName, &ruleInteractionNotAllowed,
 
 	&ruleReportLimit,
 }

@@ -187,13 +187,15 @@ const usedOn = received + `"type": 2,
   "data": {"id": "1100000000000000005", "type": 2, "name": "Report", "target_id": "1100000000000000007",
     `
 
-var ruleInteractionUnknown = Rule{
-	Name:     "interaction-unknown",
+var ruleInteractionDefinition = Rule{
+	Name:     "interaction-definition",
 	Severity: Error,
-	Says:     "the definition has no such command or option",
-	Why: "The interaction is of a command, subcommand or option that the definition it is judged " +
-		"against does not have: it was renamed or removed, or the payload is of another application.",
-	Do: "Use the names of the definition, or give the definition that the payload is of.",
+	Says:     "the interaction is not one of its definition",
+	Why: "The interaction has a command, subcommand or option that the definition it is judged " +
+		"against does not have, another type or id, or lacks an option that is required. One of the " +
+		"two has changed, or the payload is of another application.",
+	Do: "Use the names and types of the definition and give what it requires, or judge the payload " +
+		"against the definition that it is of.",
 	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
     {"type": 1, "name": "kick", "options": []}
   ]}
@@ -203,7 +205,8 @@ var ruleInteractionUnknown = Rule{
   ]}
 }`},
 	Source: "Interaction payload received on invocation, data: \"id, name and type of the command\"; " +
-		"rule 1: \"Interactions carry the default command, subcommand and option names\".",
+		"rule 1: \"Interactions carry the default command, subcommand and option names\"; rule 4, of " +
+		"autocomplete: \"Required options not yet filled may be absent.\"",
 	Rationale: "Interactions against their definition",
 }
 
@@ -226,80 +229,14 @@ var ruleInteractionLocalizedName = Rule{
 		"command, subcommand and option names, never localized names.\"",
 }
 
-var ruleInteractionOptionType = Rule{
-	Name:     "interaction-option-type",
+var ruleInteractionNotAllowed = Rule{
+	Name:     "interaction-not-allowed",
 	Severity: Error,
-	Says:     "an option has another type than in the definition",
-	Why: "The interaction carries each option's type, so that the value can be read. Where it is " +
-		"another than the definition's, one of the two has changed.",
-	Do: "Write the definition's type, and a value of that type.",
-	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": [
-      {"type": 3, "name": "reason", "value": "spam"},
-      {"type": 3, "name": "days", "value": "7"}
-    ]}
-  ]}
-}`},
-	Good: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": [
-      {"type": 3, "name": "reason", "value": "spam"},
-      {"type": 4, "name": "days", "value": 7}
-    ]}
-  ]}
-}`},
-	Source: "Interaction payload received on invocation, options: \"an array of objects with type, " +
-		"name, value\".",
-	Rationale: "Interactions against their definition",
-}
-
-var ruleInteractionRequired = Rule{
-	Name:     "interaction-required",
-	Severity: Error,
-	Says:     "an option that the definition requires is not there",
-	Why: "A command is not sent off before its required options are filled, so that a handler may " +
-		"rely on them. While an option is still being typed they may be absent.",
-	Do: "Add the option with a value, or make it optional in the definition.",
-	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": []}
-  ]}
-}`},
-	Good: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": [{"type": 3, "name": "reason", "value": "spam"}]}
-  ]}
-}`},
-	Source: "Application command option, required; Interaction payload received on invocation, rule " +
-		"4, of autocomplete: \"Required options not yet filled may be absent.\"",
-	Rationale: "Interactions against their definition",
-}
-
-var ruleInteractionChoice = Rule{
-	Name:     "interaction-choice",
-	Severity: Error,
-	Says:     "a value is none of the option's choices",
-	Why: "Where an option has choices, the value of one of them comes, never its name. In an " +
-		"autocomplete interaction it is a warning, as what stands in the other options is " +
-		"validated by the client alone.",
-	Do: "Write the value of one of the choices.",
-	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": [{"type": 3, "name": "reason", "value": "Spam"}]}
-  ]}
-}`},
-	Good: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
-    {"type": 1, "name": "ban", "options": [{"type": 3, "name": "reason", "value": "spam"}]}
-  ]}
-}`},
-	Source: "Application command option, rule 2: \"When choices are given, they are the only values " +
-		"a user may pick.\"",
-	Rationale: "Interactions against their definition",
-}
-
-var ruleInteractionBounds = Rule{
-	Name:     "interaction-bounds",
-	Severity: Error,
-	Says:     "a value is outside what the definition allows",
-	Why: "The client holds people to an option's least and largest value or length, and to its " +
-		"channel types, so that no other value comes. In an autocomplete interaction it is a " +
-		"warning, as what stands in the other options is validated by the client alone.",
+	Says:     "the definition does not allow the value of an option",
+	Why: "The client holds people to an option's choices, whose values come, never their names; to " +
+		"its least and largest value or length; and to its channel types. In an autocomplete " +
+		"interaction it is a warning, as what stands in the other options is validated by the client " +
+		"alone.",
 	Do: "Write a value that the option takes.",
 	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
     {"type": 1, "name": "ban", "options": [
@@ -315,7 +252,8 @@ var ruleInteractionBounds = Rule{
     ]}
   ]}
 }`},
-	Source: "Application command option: min_value, max_value, min_length, max_length and " +
+	Source: "Application command option, rule 2: \"When choices are given, they are the only values a " +
+		"user may pick.\"; min_value, max_value, min_length, max_length and " +
 		"channel_types, which \"restricts the channels shown\".",
 	Rationale: "Interactions against their definition",
 }

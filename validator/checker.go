@@ -62,18 +62,24 @@ type spot struct {
 }
 
 // at is the spot of a value.
+//
+//go:noinline
 func (c *checker) at(id syntax.ID) spot {
 	start, end := c.tree.Range(id)
 	return spot{id, start, end}
 }
 
 // key is the spot of a member, marked at its key.
+//
+//go:noinline
 func (c *checker) key(id syntax.ID) spot {
 	start, end := c.tree.KeyRange(id)
 	return spot{id, start, end}
 }
 
 // report adds a diagnostic of the rule's own severity. What it returns is good until the next one.
+//
+//go:noinline
 func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
 	return c.reportAs(rule, rule.Severity, at, message)
 }
@@ -128,16 +134,22 @@ func (c *checker) relate(d *Diagnostic, at spot, message string) {
 }
 
 // note says what to do, at the diagnostic's own place.
+//
+//go:noinline
 func (d *Diagnostic) note(message string) {
 	d.Related = append(d.Related, Related{Message: message, Pointer: d.Pointer, Range: d.Range})
 }
 
 // safely offers a fix that is surely what was meant.
+//
+//go:noinline
 func (d *Diagnostic) safely(title string, edits ...TextEdit) {
 	d.offer(true, title, edits...)
 }
 
 // perhaps offers a fix that may not be what was meant.
+//
+//go:noinline
 func (d *Diagnostic) perhaps(title string, edits ...TextEdit) {
 	d.offer(false, title, edits...)
 }

@@ -136,17 +136,19 @@ func plainInteger(text string) bool {
 func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
 	raw := c.tree.Raw(id)
 	start, end := c.tree.Range(id)
-	if c.received {
-		d := c.wrongType(id, syntax.String.String())
-		d.perhaps("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
-		return d
-	}
-	d := c.report(&ruleFieldCoerced, c.at(id),
-		c.label(id)+" is the number "+clip(raw)+"; write it as a string")
+	d := c.coerced(id, "a string", c.label(id)+" is the number "+clip(raw)+"; write it as a string")
 	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
-		d.safely("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+		d.offer(!c.received, "put it in quotes", TextEdit{start, end, `"` + raw + `"`})
 	}
 	return d
+}
+
+// coerced reports a value that the service converts, or in what it sends a value of the wrong type.
+func (c *checker) coerced(id syntax.ID, wanted, message string) *Diagnostic {
+	if c.received {
+		return c.wrongType(id, wanted)
+	}
+	return c.report(&ruleFieldCoerced, c.at(id), message)
 }
 
 // readInteger decodes an integer; when it has an enumeration, one of its values.
@@ -203,14 +205,9 @@ func integerOf(raw string) (value int64, ok bool) {
 
 func (c *checker) coercedToInteger(id syntax.ID, value int64) {
 	start, end := c.tree.Range(id)
-	if c.received {
-		c.wrongType(id, "an integer").
-			perhaps("write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
-		return
-	}
-	c.report(&ruleFieldCoerced, c.at(id),
+	c.coerced(id, "an integer",
 		c.label(id)+" is the string "+c.shown(id)+"; write it as a number").
-		safely("write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
+		offer(!c.received, "write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
 }
 
 // enumerationName reports the name of an enumeration's value in the place of the value.

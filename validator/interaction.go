@@ -14,14 +14,10 @@ func (c *checker) looksLikeInteraction(id syntax.ID) bool {
 		c.tree.Kind(c.paths.member(id, "token")) == syntax.String
 }
 
-// interactionType is the interface's "type" of an interaction.
-type interactionType uint8
-
-// The types that commands give.
+// The interface's types of interactions.
 const (
-	unknownInteraction interactionType = 0
-	commandInvoked     interactionType = 2
-	autocompleted      interactionType = 4
+	commandInvoked = 2
+	autocompleted  = 4
 )
 
 var (
@@ -36,35 +32,35 @@ var (
 // elsewhere.
 var (
 	interactionMembers = []receivedMember{
-		{"id", demanded, refused, (*checker).receivedID},
-		{"application_id", demanded, refused, (*checker).receivedID},
-		{"type", demanded, refused, nil},
-		{"token", demanded, refused, (*checker).receivedText},
-		{"version", demanded, refused, (*checker).receivedInteger},
-		{"guild_id", optional, refused, (*checker).receivedID},
-		{"channel_id", demanded, refused, (*checker).receivedID},
-		{"member", optional, refused, (*checker).receivedInvoker},
-		{"user", optional, refused, (*checker).receivedUser},
-		{"locale", demanded, refused, (*checker).receivedLocale},
-		{"guild_locale", optional, refused, (*checker).receivedLocale},
-		{"app_permissions", demanded, refused, (*checker).receivedBits},
-		{"context", optional, refused, (*checker).receivedContext},
-		{"data", demanded, refused, (*checker).receivedObject},
+		{"id", anID, true},
+		{"application_id", anID, true},
+		{"type", unjudged, true},
+		{"token", aText, true},
+		{"version", anInteger, true},
+		{"guild_id", anID, false},
+		{"channel_id", anID, true},
+		{"member", unjudged, false},
+		{"user", unjudged, false},
+		{"locale", aLocale, true},
+		{"guild_locale", aLocale, false},
+		{"app_permissions", someBits, true},
+		{"context", aContext, false},
+		{"data", anObject, true},
 	}
 	memberMembers = []receivedMember{
-		{"user", optional, refused, (*checker).receivedUser},
-		{"roles", optional, refused, (*checker).receivedIDs},
-		{"premium_since", optional, allowed, (*checker).receivedTime},
-		{"permissions", optional, refused, (*checker).receivedBits},
-		{"pending", optional, refused, (*checker).receivedBoolean},
-		{"is_pending", optional, refused, (*checker).receivedBoolean},
-		{"nick", optional, allowed, (*checker).receivedText},
-		{"mute", optional, refused, (*checker).receivedBoolean},
-		{"deaf", optional, refused, (*checker).receivedBoolean},
-		{"joined_at", optional, refused, (*checker).receivedTime},
-		{"avatar", optional, allowed, (*checker).receivedText},
+		{"user", unjudged, false},
+		{"roles", someIDs, false},
+		{"premium_since", aTime | nullable, false},
+		{"permissions", someBits, false},
+		{"pending", aBoolean, false},
+		{"is_pending", aBoolean, false},
+		{"nick", aText | nullable, false},
+		{"mute", aBoolean, false},
+		{"deaf", aBoolean, false},
+		{"joined_at", aTime, false},
+		{"avatar", aText | nullable, false},
 	}
-	userMembers = []receivedMember{{"id", demanded, refused, (*checker).receivedID}}
+	userMembers = []receivedMember{{"id", anID, true}}
 )
 
 // judgeInteraction judges an interaction payload.
@@ -75,17 +71,18 @@ func (c *checker) judgeInteraction() {
 	case kind == syntax.Invalid:
 		return
 	case kind != syntax.Object:
-		c.report(&ruleDocumentKind, c.at(root), "an interaction payload is an object, not "+kind.String())
+		c.tell(&ruleDocumentKind, root, "an interaction payload is an object, not "+kind.String())
 		return
 	}
+	c.duplicatesWithin(root)
 	in := invocation{checker: c}
 	if !in.readType() {
 		return
 	}
 	c.receivedMembers(root, "an interaction", interactionMembers)
-	c.receivedFrom()
-	if data := c.paths.member(root, "data"); c.tree.Kind(data) == syntax.Object && data != root {
-		in.judge(data)
+	in.judgeInvoker()
+	if data := c.paths.member(root, "data"); c.is(data, syntax.Object) {
+		in.judgeData(data)
 	}
 }
 
@@ -95,57 +92,48 @@ func (in *invocation) readType() bool {
 	if id == 0 {
 		return true
 	}
-	if in.tree.Kind(id) == syntax.Number {
-		n, _ := integerOf(in.tree.Raw(id))
-		if name := otherInteractions.name(n); name != "" {
-			in.report(&ruleInteractionType, in.at(id), "an interaction of type "+itoa(n)+", "+name+
-				", is not judged here; those of commands are 2 and 4")
-			return false
-		}
+	if n, ok := integerOf(in.tree.Raw(id)); ok && otherInteractions.name(n) != "" {
+		in.tell(&ruleInteractionType, id, "interactions of type "+itoa(n)+", "+otherInteractions.name(n)+
+			", are not judged here; those of commands are 2 and 4")
+		return false
 	}
-	var kind Integer
-	in.readInteger(&kind, id, &interactionTypes)
-	if kind.Given() && interactionTypes.name(kind.N) != "" {
-		in.kind = interactionType(kind.N)
-	}
+	in.readInteger(&in.kind, id, &interactionTypes)
 	return true
 }
 
-// receivedFrom judges who used the command and where: a member of a guild, or elsewhere a user.
-func (c *checker) receivedFrom() {
+// judgeInvoker judges who used the command and where: a member of a guild, or elsewhere a user.
+func (in *invocation) judgeInvoker() {
 	root := syntax.Root
-	inGuild := false
-	ofGuild := [...]string{"guild_id", "member", "guild_locale"}
-	for _, name := range ofGuild {
-		inGuild = inGuild || c.paths.member(root, name) != 0
-	}
-	if !inGuild {
-		if c.paths.member(root, "user") == 0 {
-			c.report(&ruleFieldRequired, c.at(root),
-				"an interaction must have \"member\" or, outside guilds, \"user\"")
+	missing, found := "", false
+	for _, name := range [...]string{"guild_id", "member", "guild_locale"} {
+		if in.paths.member(root, name) != 0 {
+			found = true
+		} else {
+			missing = name
 		}
-		return
 	}
-	for _, name := range ofGuild {
-		if c.paths.member(root, name) == 0 {
-			c.report(&ruleFieldRequired, c.at(root), "an interaction in a guild must have "+quoted(name))
+	user := in.paths.member(root, "user")
+	switch member := in.paths.member(root, "member"); {
+	case !found && user == 0:
+		in.tell(&ruleFieldRequired, root, "an interaction must have \"member\" or, outside guilds, \"user\"")
+	case found && missing != "":
+		in.tell(&ruleFieldRequired, root, "an interaction in a guild must have "+quoted(missing))
+	case member != 0:
+		in.receivedAs(member, "a member", memberMembers)
+		user = in.paths.member(member, "user")
+		if user == 0 && in.is(member, syntax.Object) {
+			in.tell(&ruleFieldRequired, member, "the member of an interaction must have \"user\"")
 		}
+	}
+	if user != 0 {
+		in.receivedAs(user, "a user", userMembers)
 	}
 }
 
-// receivedInvoker judges the member who used the command.
-func (c *checker) receivedInvoker(id syntax.ID) {
-	c.receivedMember(id)
-	if c.tree.Kind(id) == syntax.Object && c.paths.member(id, "user") == 0 {
-		c.report(&ruleFieldRequired, c.at(id), "the member of an interaction must have \"user\"")
+// receivedAs judges an object by the table of its members.
+func (c *checker) receivedAs(id syntax.ID, what string, members []receivedMember) {
+	var p Place
+	if c.beginObject(&p, id) {
+		c.receivedMembers(id, what, members)
 	}
-}
-
-func (c *checker) receivedMember(id syntax.ID) { c.receivedAs(id, "a member", memberMembers) }
-
-func (c *checker) receivedUser(id syntax.ID) { c.receivedAs(id, "a user", userMembers) }
-
-func (c *checker) receivedContext(id syntax.ID) {
-	var n Integer
-	c.readInteger(&n, id, &contexts)
 }

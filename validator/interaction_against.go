@@ -1,196 +1,131 @@
 package validator
 
 import (
-	"iter"
+	"slices"
 
 	"github.com/slashlint/slashlint/internal/syntax"
+	"github.com/slashlint/slashlint/locale"
 )
 
-// differs notes where the definition says otherwise.
-func (in *invocation) differs(d *Diagnostic, at Place) {
-	if d == &in.unheard || at.id == 0 {
-		return
+// differs notes where the definition of an option says otherwise.
+func (in *invocation) differs(d *Diagnostic, o *Option) {
+	if o != nil {
+		in.defined(d, o.Place)
 	}
-	d.note("in the definition at " + quoted(in.options.Against.Pointer(at)))
+}
+
+// defined notes where something stands in the definition.
+func (in *invocation) defined(d *Diagnostic, at Place) {
+	if d != &in.unheard {
+		d.note("in the definition at " + quoted(in.options.Against.Pointer(at)))
+	}
 }
 
 // define finds the definition of the command that is used.
 func (in *invocation) define(name *String) {
-	against := in.options.Against
-	if against == nil || in.command == UnknownCommand || !name.Given() {
+	if in.options.Against == nil || in.command == UnknownCommand || !name.Given() {
 		return
 	}
-	var other *Command
-	for i := range against.Commands {
-		cmd := &against.Commands[i]
-		if cmd.Name.Text != name.Text || !cmd.Name.Given() {
-			continue
-		}
-		if cmd.Kind() == in.command {
-			in.definition = cmd
-			in.judgeID(cmd)
-			return
-		}
-		other = cmd
-	}
-	if in.localizedCommand(name) {
-		return
-	}
-	kind := in.command.String()
-	d := in.report(&ruleInteractionUnknown, in.at(name.id),
-		"the definition has no "+kind+" command "+quoted(name.Text))
-	switch {
-	case d == &in.unheard:
-	case other != nil && other.Kind() != UnknownCommand:
-		d.note("its " + quoted(name.Text) + " is a " + other.Kind().String() + " command")
-		in.differs(d, other.Place)
-	default:
-		in.suggest(d, name.Text, func(yield func(string) bool) {
-			for i := range against.Commands {
-				if cmd := &against.Commands[i]; cmd.Kind() == in.command && !yield(cmd.Name.Text) {
-					return
-				}
-			}
-		})
-	}
-}
-
-// judgeID compares the command's id with the definition's, where that has one.
-func (in *invocation) judgeID(cmd *Command) {
-	id := in.paths.member(in.data, "id")
-	if cmd.ID.Given() && in.tree.Kind(id) == syntax.String && id != 0 && in.tree.Text(id) != cmd.ID.Text {
-		in.differs(in.report(&ruleInteractionUnknown, in.at(id), "the definition's "+
-			quoted(cmd.Name.Text)+" has the id "+quoted(cmd.ID.Text)+", not "+in.shown(id)), cmd.ID.Place)
-	}
-}
-
-// localizedCommand looks for the command by its localized names.
-func (in *invocation) localizedCommand(name *String) bool {
 	commands := in.options.Against.Commands
-	for i := range commands {
-		cmd := &commands[i]
-		if cmd.Kind() == in.command && in.localized(name, &cmd.Name, &cmd.NameLocalizations) {
-			in.definition = cmd
-			return true
+	found := in.find(name, len(commands), func(i int) (*String, *Dictionary) {
+		if commands[i].Kind() != in.command {
+			return nil, nil
+		}
+		return &commands[i].Name, &commands[i].NameLocalizations
+	})
+	if found < 0 {
+		return
+	}
+	in.definition = &commands[found]
+	own, id := &in.definition.ID, in.paths.member(in.data, "id")
+	if own.Given() && in.is(id, syntax.String) && in.tree.Text(id) != own.Text {
+		in.defined(in.tell(&ruleInteractionDefinition, id, in.shown(id)+" is not the id of the definition"), own.Place)
+	}
+}
+
+// find returns the index of the first of so many definitions that has this default name or, when none
+// has, this localized name, which it reports as it does a name that none has; then it is -1.
+func (in *invocation) find(name *String, count int, at func(int) (*String, *Dictionary)) int {
+	const most = 200 // more than any list may have
+	localized := -1
+	var names []string
+	for i := range count {
+		standard, localizations := at(i)
+		switch {
+		case standard == nil:
+			continue
+		case standard.Text == name.Text:
+			return i
+		case localized < 0 && localizations.entryOf(name.Text) != nil:
+			localized = i
+		}
+		if len(names) < most {
+			names = append(names, standard.Text)
 		}
 	}
-	return false
+	if localized >= 0 {
+		standard, localizations := at(localized)
+		in.localized(name, standard, localizations.entryOf(name.Text))
+		return localized
+	}
+	d := in.tell(&ruleInteractionDefinition, name.id, "the definition has no "+quoted(name.Text)+" here")
+	if meant := Suggest(name.Text, slices.Values(names)); meant != "" {
+		d.note("did you mean " + quoted(meant) + "?")
+	}
+	return -1
 }
 
 // localized reports a name that is only the localization of a default name: "Interactions carry the
 // default command, subcommand and option names, never localized names".
-func (in *invocation) localized(name, standard *String, d *Dictionary) bool {
-	if !standard.Given() {
-		return false
-	}
-	for e := range d.All() {
-		if e.Value.Text != name.Text {
-			continue
-		}
-		language := quoted(e.Key)
-		if english := e.Locale.English(); english != "" {
-			language = english
-		}
-		found := in.report(&ruleInteractionLocalizedName, in.at(name.id), quoted(name.Text)+
-			" is the "+language+" name of "+quoted(standard.Text)+"; interactions carry default names")
-		start, end := in.tree.Range(name.id)
-		found.perhaps("write the default name", TextEdit{start, end, syntax.Quote(standard.Text)})
-		in.differs(found, e.Value.Place)
-		return true
-	}
-	return false
+func (in *invocation) localized(name, standard *String, e *Entry) {
+	d := in.tell(&ruleInteractionLocalizedName, name.id, quoted(name.Text)+" is the "+
+		e.Locale.English()+" name of "+quoted(standard.Text)+"; interactions carry default names")
+	start, end := in.tree.Range(name.id)
+	d.perhaps("write the default name", TextEdit{start, end, syntax.Quote(standard.Text)})
+	in.defined(d, e.Value.Place)
 }
 
-// isNamed reports whether a text is a default or localized name.
-func isNamed(text string, name *String, d *Dictionary) bool {
-	if name.Text == text {
-		return true
-	}
+// entryOf returns the first entry of a locale that has this text, nil for none.
+func (d *Dictionary) entryOf(text string) *Entry {
 	for e := range d.All() {
-		if e.Value.Text == text {
-			return true
+		if e.Value.Text == text && e.Locale != locale.Unknown {
+			return &e
 		}
 	}
-	return false
-}
-
-// suggest notes the name that is likely meant.
-func (in *invocation) suggest(d *Diagnostic, name string, names iter.Seq[string]) {
-	if meant := Suggest(name, names); meant != "" {
-		d.note("did you mean " + quoted(meant) + "?")
-	}
+	return nil
 }
 
 // defineOption finds the definition of an option.
 func (in *invocation) defineOption(l *level, p *picked) {
-	for i := range l.defined {
-		if o := &l.defined[i]; o.Name.Given() && o.Name.Text == p.Name.Text {
-			in.give(l, p, o)
-			return
-		}
-	}
-	for i := range l.defined {
-		if o := &l.defined[i]; in.localized(&p.Name, &o.Name, &o.NameLocalizations) {
-			in.give(l, p, o)
-			return
-		}
-	}
-	d := in.report(&ruleInteractionUnknown, in.at(p.Name.id),
-		"the definition of "+in.nameOf(l.of)+" has no option "+quoted(p.Name.Text))
-	if d == &in.unheard {
-		return
-	}
-	in.suggest(d, p.Name.Text, func(yield func(string) bool) {
-		for i := range l.defined {
-			if !yield(l.defined[i].Name.Text) {
-				return
-			}
-		}
+	found := in.find(&p.Name, len(l.defined), func(i int) (*String, *Dictionary) {
+		return &l.defined[i].Name, &l.defined[i].NameLocalizations
 	})
-}
-
-// give takes an option as given, unless its type is not the definition's.
-func (in *invocation) give(l *level, p *picked, o *Option) {
-	l.given = append(l.given, o)
-	kind, defined := p.Kind(), o.Kind()
-	if kind == defined {
+	if found < 0 {
+		return
+	}
+	o := &l.defined[found]
+	l.given = append(l.given, o.Name.Text)
+	defined := o.Kind()
+	if p.kind == defined {
 		p.defined = o
-		return
+	} else if p.kind != UnknownOption && defined != UnknownOption {
+		in.differs(in.tell(&ruleInteractionDefinition, p.Type.id, "the definition has the type "+
+			itoa(int64(defined))+", "+defined.String()), o)
 	}
-	if kind == UnknownOption || defined == UnknownOption {
-		return
-	}
-	in.differs(in.report(&ruleInteractionOptionType, in.at(p.Type.id), quoted(p.Name.Text)+" is "+
-		article(kind.String())+kind.String()+"; the definition's is "+article(defined.String())+
-		defined.String()), o.Type.Place)
 }
 
 // judgeMissing reports the required options that are not given. While one is being typed, "Required
 // options not yet filled may be absent".
 func (in *invocation) judgeMissing(l *level) {
-	if in.kind != commandInvoked {
+	if in.kind.N != commandInvoked {
 		return
 	}
-	at := l.of
-	if l.list != 0 {
-		at = l.list
-	}
+	at := max(l.of, l.list)
 	for i := range l.defined {
 		o := &l.defined[i]
-		if !o.Required.B || !o.Name.Given() || nested(o.Kind()) || l.has(o.Name.Text) {
-			continue
-		}
-		in.differs(in.report(&ruleInteractionRequired, in.at(at), "the definition of "+in.nameOf(l.of)+
-			" requires "+quoted(o.Name.Text)), o.Place)
-	}
-}
-
-// has reports whether an option of this name is given.
-func (l *level) has(name string) bool {
-	for _, o := range l.given {
-		if o.Name.Text == name {
-			return true
+		if o.Required.B && o.Name.Given() && !nested(o.Kind()) && !slices.Contains(l.given, o.Name.Text) {
+			in.differs(in.tell(&ruleInteractionDefinition, at,
+				"the definition requires "+quoted(o.Name.Text)+" here"), o)
 		}
 	}
-	return false
 }

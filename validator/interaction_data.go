@@ -5,10 +5,10 @@ import "github.com/slashlint/slashlint/internal/syntax"
 // invocation is an interaction under judgement.
 type invocation struct {
 	*checker
-	kind interactionType
-	// data is the object of this name, command the type of the command in it.
-	data    syntax.ID
-	command CommandType
+	kind Integer
+	// data is the object of this name, resolved that in it, command the type of the command.
+	data, resolved syntax.ID
+	command        CommandType
 	// definition is the command that is used, nil when it is not known.
 	definition *Command
 	// focused is the first option that is being typed.
@@ -18,40 +18,49 @@ type invocation struct {
 // The members of an interaction's data and of the options in it.
 var (
 	dataMembers = []receivedMember{
-		{"id", demanded, refused, (*checker).receivedID},
-		{"name", demanded, refused, nil},
-		{"type", demanded, refused, nil},
-		{"version", optional, refused, (*checker).receivedID},
-		{"guild_id", optional, refused, (*checker).receivedID},
-		{"options", optional, refused, nil},
-		{"target_id", optional, refused, (*checker).receivedID},
-		{"resolved", optional, refused, (*checker).receivedResolved},
+		{"id", anID, true},
+		{"name", unjudged, true},
+		{"type", unjudged, true},
+		{"version", anID, false},
+		{"guild_id", anID, false},
+		{"options", unjudged, false},
+		{"target_id", anID, false},
+		{"resolved", unjudged, false},
 	}
 	pickedMembers = []receivedMember{
-		{"type", demanded, refused, nil},
-		{"name", demanded, refused, nil},
-		{"value", optional, refused, nil},
-		{"options", optional, refused, nil},
-		{"focused", optional, refused, (*checker).receivedBoolean},
+		{"type", unjudged, true},
+		{"name", unjudged, true},
+		{"value", unjudged, false},
+		{"options", unjudged, false},
+		{"focused", aBoolean, false},
 	}
 )
 
-// judge judges an interaction's data.
-func (in *invocation) judge(data syntax.ID) {
+// judgeData judges an interaction's data.
+func (in *invocation) judgeData(data syntax.ID) {
 	in.data = data
 	in.receivedMembers(data, "the data of an interaction", dataMembers)
-	if id := in.paths.member(data, "type"); id != 0 {
-		var kind Integer
-		in.readInteger(&kind, id, &commandTypes)
-		if kind.Given() && commandTypes.name(kind.N) != "" {
-			in.command = CommandType(kind.N)
-		}
+	kind := in.typeOf(data, &commandTypes)
+	if commandTypes.name(kind.N) != "" {
+		in.command = CommandType(kind.N)
 	}
 	name := in.name(data, commandTexts[in.command].name)
 	in.define(&name)
+	in.judgeThings()
 	in.judgePicked()
-	in.judgeFocus()
+	if in.kind.N == autocompleted && in.focused == 0 {
+		in.tell(&ruleInteractionFocused, data,
+			"no option is being typed; in an autocomplete interaction one has \"focused\": true")
+	}
 	in.judgeTarget()
+}
+
+// typeOf reads the type of a command or option.
+func (in *invocation) typeOf(object syntax.ID, of *enumeration) (kind Integer) {
+	if id := in.paths.member(object, "type"); id != 0 {
+		in.readInteger(&kind, id, of)
+	}
+	return kind
 }
 
 // name reads and judges the name of a command or option.
@@ -86,8 +95,8 @@ type level struct {
 	// defined are the options of the definition at this level; known tells that they are known.
 	defined []Option
 	known   bool
-	// given are those of them that have been given.
-	given []*Option
+	// given are the names of those that have been given.
+	given []string
 }
 
 // picked is an element of a level.
@@ -95,7 +104,7 @@ type picked struct {
 	Option
 	// defined is the definition's option, nil when it is not known.
 	defined *Option
-	value   syntax.ID
+	kind    OptionType
 	focused bool
 	// counts tells that it is among the most that a list may have. Others are not held against the
 	// definition and "resolved".
@@ -119,30 +128,28 @@ func (in *invocation) judgeLevel(l *level) {
 // judgeList judges the options of one list, and returns the first group or subcommand in it.
 func (in *invocation) judgeList(l *level) (inner *picked) {
 	var list Place
-	t := in.tree
-	total := 0
-	if l.list != 0 {
-		if !in.beginList(&list, l.list, refused) {
-			return nil
-		}
-		total = t.Count(l.list)
+	if l.list == 0 || !in.beginList(&list, l.list, refused) {
+		l.list = 0
+		in.judgePath(l, nil, 0)
+		return nil
 	}
+	total := in.tree.Count(l.list)
 	if total > mostOptions {
-		in.report(&ruleOptionCount, in.at(l.list), count(total, "option")+"; a list has at most 25")
+		in.tell(&ruleOptionCount, l.list, count(total, "option")+"; a list has at most 25")
 	}
 	in.names.empty()
+	id := in.tree.First(l.list)
 	var p picked
-	id := t.First(l.list)
 	for i := range in.room(total) {
 		p = picked{counts: i < mostOptions}
 		if in.beginObject(&p.Place, id) {
 			in.readPicked(l, &p)
-			if nested(p.Kind()) && inner == nil {
+			if nested(p.kind) && inner == nil {
 				inner = new(picked)
 				*inner = p
 			}
 		}
-		id = t.Next(id)
+		id = in.tree.Next(id)
 	}
 	in.judgePath(l, inner, total)
 	return inner
@@ -152,16 +159,14 @@ func (in *invocation) judgeList(l *level) (inner *picked) {
 // groups cannot itself be invoked".
 func (in *invocation) judgePath(l *level, inner *picked, options int) {
 	switch {
-	case inner != nil && options > 1:
-		d := in.report(&ruleInteractionPath, in.at(l.list),
-			"beside the "+words(inner.Kind())+" that was picked stands nothing else")
-		in.relate(d, in.at(inner.id), "it was picked")
 	case inner != nil:
-	case l.parent != nil && l.parent.Kind() == SubCommandGroup:
-		in.report(&ruleInteractionPath, in.at(l.of), "in a group stands the subcommand that was picked")
-	case l.known && anyNested(l.defined):
-		in.report(&ruleInteractionPath, in.at(l.of), "the definition of "+in.nameOf(l.of)+
-			" has subcommands; options must have the one that was picked")
+		if options > 1 {
+			in.tell(&ruleInteractionPath, l.list,
+				"beside the "+words(inner.kind)+" that was picked stands nothing else")
+		}
+	case l.parent != nil && l.parent.Kind() == SubCommandGroup, anyNested(l.defined):
+		in.tell(&ruleInteractionPath, l.of, in.nameOf(l.of)+
+			" has subcommands; its options must have the one that was picked")
 	}
 }
 
@@ -182,87 +187,70 @@ func (in *invocation) nameOf(object syntax.ID) string {
 // readPicked reads and judges an option.
 func (in *invocation) readPicked(l *level, p *picked) {
 	in.receivedMembers(p.id, "an option", pickedMembers)
-	if id := in.paths.member(p.id, "type"); id != 0 {
-		in.readInteger(&p.Type, id, &optionTypes)
-	}
+	p.Type = in.typeOf(p.id, &optionTypes)
+	p.kind = p.Kind()
 	p.Name = in.name(p.id, &patternName)
 	if p.Name.Given() {
 		in.repeatedOption(p)
-	}
-	if l.known && p.counts && p.Name.Given() {
-		in.defineOption(l, p)
+		if l.known && p.counts {
+			in.defineOption(l, p)
+		}
 	}
 	in.nesting(&p.Option, l.parent)
-	p.value = in.paths.member(p.id, "value")
-	p.focused = in.tree.Kind(in.paths.member(p.id, "focused")) == syntax.True
-	if p.focused {
+	if in.is(in.paths.member(p.id, "focused"), syntax.True) {
+		p.focused = true
 		in.focus(p)
 	}
-	in.judgePickedMembers(p)
+	if p.kind != UnknownOption {
+		in.judgePickedMembers(p)
+	}
 }
 
 func (in *invocation) repeatedOption(p *picked) {
 	first := in.names.insert(defaults, hash(p.Name.Text), p.Name.Text, p.Name.id)
-	if first == 0 {
-		return
+	if first != 0 {
+		d := in.tell(&ruleOptionDuplicate, p.id, "an earlier option is named "+quoted(p.Name.Text)+" too")
+		in.relate(d, in.at(first), "first used here")
 	}
-	d := in.report(&ruleOptionDuplicate, in.at(p.id),
-		"an earlier option is named "+quoted(p.Name.Text)+" too")
-	in.relate(d, in.at(first), "first used here")
 }
 
 // judgePickedMembers judges that a group or subcommand has options and another option a value: they
-// "exclude each other".
+// exclude each other.
 func (in *invocation) judgePickedMembers(p *picked) {
-	kind := p.Kind()
-	options := in.paths.member(p.id, "options")
-	switch {
-	case kind == UnknownOption:
-	case nested(kind):
-		if p.value != 0 {
-			in.notForType(&Place{p.value, Present}, "value", kind.String()+" option", "the options in it")
-		}
-	default:
-		if options != 0 {
-			in.notForType(&Place{options, Present}, "options", kind.String()+" option",
-				of(SubCommand, SubCommandGroup).list())
-		}
-		if p.value == 0 {
-			in.report(&ruleFieldRequired, in.at(p.id), article(kind.String())+kind.String()+
-				" option must have \"value\"")
-			return
-		}
-		in.judgeValue(p)
+	other, valid := "options", "SUB_COMMAND, SUB_COMMAND_GROUP"
+	if nested(p.kind) {
+		other, valid = "value", "the options in it"
+	}
+	what := p.kind.String() + " option"
+	if id := in.paths.member(p.id, other); id != 0 {
+		in.notForType(&Place{id, Present}, other, what, valid)
+	}
+	if nested(p.kind) {
+		return
+	}
+	if id := in.paths.member(p.id, "value"); id != 0 {
+		in.judgeValue(p, id)
+	} else {
+		in.tell(&ruleFieldRequired, p.id, article(what)+what+" must have \"value\"")
 	}
 }
 
 // focus judges an option that is being typed.
 func (in *invocation) focus(p *picked) {
-	at := in.at(in.paths.member(p.id, "focused"))
+	message := ""
 	switch {
-	case in.kind == commandInvoked:
-		in.report(&ruleInteractionFocused, at,
-			"\"focused\" is for an autocomplete interaction, of type 4; this one has type 2")
+	case in.kind.N == commandInvoked:
+		message = "an option is being typed in autocomplete interactions only, of type 4"
 	case in.focused != 0:
-		d := in.report(&ruleInteractionFocused, at, "only one option is being typed")
-		in.relate(d, in.at(in.focused), "this one is focused, too")
-	case p.Kind() != UnknownOption && !p.Kind().Completes():
-		kind := p.Kind().String()
-		in.report(&ruleInteractionFocused, at, article(kind)+kind+
-			" option has no autocomplete; STRING, INTEGER and NUMBER have")
-	case p.defined != nil && !p.defined.Autocomplete.B:
-		in.differs(in.report(&ruleInteractionFocused, at, "the definition's "+quoted(p.Name.Text)+
-			" has no autocomplete"), p.defined.Place)
+		message = "only one option is being typed; an earlier one is focused"
+	case p.kind != UnknownOption && !p.kind.Completes(),
+		p.defined != nil && !p.defined.Autocomplete.B:
+		message = quoted(p.Name.Text) + " has no autocomplete"
 	}
 	if in.focused == 0 {
 		in.focused = p.id
 	}
-}
-
-// judgeFocus reports an autocomplete interaction in which nothing is typed.
-func (in *invocation) judgeFocus() {
-	if in.kind == autocompleted && in.focused == 0 {
-		in.report(&ruleInteractionFocused, in.at(in.data),
-			"no option is being typed; in an autocomplete interaction one has \"focused\": true")
+	if message != "" {
+		in.differs(in.tell(&ruleInteractionFocused, in.paths.member(p.id, "focused"), message), p.defined)
 	}
 }

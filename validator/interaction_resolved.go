@@ -2,68 +2,66 @@ package validator
 
 import "github.com/slashlint/slashlint/internal/syntax"
 
-// The dictionaries of "resolved", and the members of what stands in those that the interface does
-// not show.
-var (
-	resolvedDictionaries = []receivedMember{
-		{"users", optional, refused, (*checker).receivedUsers},
-		{"members", optional, refused, (*checker).receivedMembersByID},
-		{"roles", optional, refused, (*checker).receivedThings},
-		{"channels", optional, refused, (*checker).receivedThings},
-		{"messages", optional, refused, (*checker).receivedThings},
-		{"attachments", optional, refused, (*checker).receivedThings},
-	}
-	thingMembers = []receivedMember{
-		{"id", optional, refused, (*checker).receivedID},
-		{"permissions", optional, refused, (*checker).receivedBits},
-		{"app_permissions", optional, refused, (*checker).receivedBits},
-	}
-)
-
-func (c *checker) receivedResolved(id syntax.ID) {
-	c.receivedAs(id, "\"resolved\"", resolvedDictionaries)
+// thingMembers are those of what stands in "resolved" that the interface does not show.
+var thingMembers = []receivedMember{
+	{"id", anID, false}, {"permissions", someBits, false}, {"app_permissions", someBits, false},
 }
 
-func (c *checker) receivedUsers(id syntax.ID) { c.keyedByID(id, "a user", userMembers) }
+// resolvedDictionaries are the members of "resolved", "keyed by ID".
+var resolvedDictionaries = [...]struct {
+	name, what string
+	members    *[]receivedMember
+}{
+	{"users", "a user", &userMembers},
+	{"members", "a member", &memberMembers},
+	{"roles", "", &thingMembers},
+	{"channels", "", &thingMembers},
+	{"messages", "", &thingMembers},
+	{"attachments", "", &thingMembers},
+}
 
-func (c *checker) receivedMembersByID(id syntax.ID) { c.keyedByID(id, "a member", memberMembers) }
-
-func (c *checker) receivedThings(id syntax.ID) { c.keyedByID(id, "", thingMembers) }
-
-// keyedByID judges a dictionary of objects, "keyed by ID".
-func (c *checker) keyedByID(id syntax.ID, what string, members []receivedMember) {
-	if !c.isObject(id) {
+// judgeThings judges what "resolved" holds.
+func (in *invocation) judgeThings() {
+	var p Place
+	id := in.paths.member(in.data, "resolved")
+	if id == 0 || !in.beginObject(&p, id) {
 		return
 	}
-	t := c.tree
-	entries := c.strays(nil)
-	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		if !t.Member(child) {
+	in.resolved = id
+	t := in.tree
+	for i := range resolvedDictionaries {
+		d := &resolvedDictionaries[i]
+		things, at := in.paths.member(id, d.name), Place{}
+		if things == 0 || !in.beginObject(&at, things) {
 			continue
 		}
-		entries.found = append(entries.found, child)
-		key := t.Key(child)
-		if !isSnowflake(key) {
-			c.report(&ruleSnowflake, c.key(child), quoted(key)+" is no snowflake")
-		}
-		c.receivedAs(child, what, members)
-		own := c.paths.member(child, "id")
-		if own != 0 && t.Kind(own) == syntax.String && t.Text(own) != key {
-			d := c.report(&ruleInteractionResolved, c.at(own),
-				"what stands under "+quoted(key)+" has the id "+c.shown(own))
-			c.relate(d, c.key(child), "keyed by this id")
+		for child, end := t.First(things), t.End(things); child < end; child = t.Next(child) {
+			if t.Member(child) {
+				in.judgeThing(child)
+			}
+			in.receivedAs(child, d.what, *d.members)
 		}
 	}
-	c.duplicatesAmong(entries.found)
 }
 
-// resolvedThing returns what stands under an id in a dictionary of "resolved", 0 for nothing.
-func (in *invocation) resolvedThing(dictionary, id string) syntax.ID {
-	resolved := in.paths.member(in.data, "resolved")
-	things := syntax.ID(0)
-	if resolved != 0 {
-		things = in.paths.member(resolved, dictionary)
+// judgeThing judges the key under which something stands.
+func (in *invocation) judgeThing(id syntax.ID) {
+	key := in.tree.Key(id)
+	if !isSnowflake(key) {
+		in.report(&ruleSnowflake, in.key(id), quoted(key)+" is no snowflake")
 	}
+	own := in.paths.member(id, "id")
+	if in.is(own, syntax.String) && in.tree.Text(own) != key {
+		in.tell(&ruleInteractionResolved, own, "what stands under "+quoted(key)+" has the id "+in.shown(own))
+	}
+}
+
+// thing returns what stands under an id in a dictionary of "resolved", 0 for nothing.
+func (in *invocation) thing(dictionary, id string) syntax.ID {
+	if in.resolved == 0 {
+		return 0
+	}
+	things := in.paths.member(in.resolved, dictionary)
 	if things == 0 {
 		return 0
 	}
@@ -71,52 +69,46 @@ func (in *invocation) resolvedThing(dictionary, id string) syntax.ID {
 }
 
 // resolvedIn are the dictionaries in which what an option's id means may stand.
-var resolvedIn = [...][]string{
+var resolvedIn = [Attachment + 1][2]string{
 	UserOption: {"users"}, ChannelOption: {"channels"}, RoleOption: {"roles"},
-	Mentionable: {"users", "roles"}, Attachment: {"attachments"}, NumberOption: nil,
+	Mentionable: {"users", "roles"}, Attachment: {"attachments"},
 }
 
-// judgeResolved reports an option's id that "resolved" does not tell of. The interface shows
-// "resolved" for the targets of commands only, and in an autocomplete interaction it is not sent.
-func (in *invocation) judgeResolved(p *picked, value *Scalar) {
-	dictionaries := resolvedIn[p.Kind()]
-	if in.kind != commandInvoked || len(dictionaries) == 0 || !p.counts {
+// judgeResolved reports an id of which "resolved" does not tell. In an autocomplete interaction it is
+// not sent.
+func (in *invocation) judgeResolved(id syntax.ID, severity Severity, dictionaries [2]string) {
+	if in.kind.N != commandInvoked || !in.is(id, syntax.String) {
 		return
 	}
 	for _, dictionary := range dictionaries {
-		if in.resolvedThing(dictionary, value.Text) != 0 {
+		if dictionary != "" && in.thing(dictionary, in.tree.Text(id)) != 0 {
 			return
 		}
 	}
-	in.reportAs(&ruleInteractionResolved, Warning, in.at(value.id),
-		in.shown(value.id)+" is not among the "+dictionaries[0]+" in \"resolved\"")
+	in.reportAs(&ruleInteractionResolved, severity, in.at(id),
+		in.shown(id)+" is not among the "+dictionaries[0]+" in \"resolved\"")
 }
 
 // judgeTarget judges what a USER or MESSAGE command is used on: it "returns the targeted user" or
 // message.
 func (in *invocation) judgeTarget() {
 	id := in.paths.member(in.data, "target_id")
-	dictionary := ""
+	what := in.command.String() + " command"
 	switch in.command {
 	case UnknownCommand:
-		return
-	case User:
-		dictionary = "users"
-	case Message:
-		dictionary = "messages"
-	}
-	what := in.command.String() + " command"
-	switch {
-	case dictionary == "":
+	case User, Message:
+		if id == 0 {
+			in.tell(&ruleFieldRequired, in.data, "the data of a "+what+" must have \"target_id\"")
+			return
+		}
+		dictionary := "users"
+		if in.command == Message {
+			dictionary = "messages"
+		}
+		in.judgeResolved(id, Error, [2]string{dictionary})
+	default:
 		if id != 0 {
 			in.notForType(&Place{id, Present}, "target_id", what, "USER, MESSAGE")
 		}
-	case id == 0:
-		in.report(&ruleFieldRequired, in.at(in.data),
-			"the data of a "+what+" must have \"target_id\"")
-	case in.kind == commandInvoked && in.tree.Kind(id) == syntax.String &&
-		in.resolvedThing(dictionary, in.tree.Text(id)) == 0:
-		in.report(&ruleInteractionResolved, in.at(id),
-			in.shown(id)+" is not among the "+dictionary+" in \"resolved\"")
 	}
 }

@@ -7,170 +7,109 @@ import (
 )
 
 // judgeValue judges the value of an option that is no group or subcommand.
-func (in *invocation) judgeValue(p *picked) {
-	if in.tree.Kind(p.value) == syntax.Invalid {
+func (in *invocation) judgeValue(p *picked, id syntax.ID) {
+	if in.is(id, syntax.Invalid) {
 		return
 	}
 	var value Scalar
-	in.readScalar(&value, p.value)
-	if p.focused && in.kind != commandInvoked {
-		in.typed(p, &value)
+	in.readScalar(&value, id)
+	kind := p.kind
+	if p.focused && in.kind.N != commandInvoked {
+		in.typed(kind, &value)
 		return
 	}
-	if in.valueOfType(p.Kind(), &value) {
-		in.judgeResolved(p, &value)
-		if p.defined != nil {
-			in.valueAsDefined(p, &value)
+	if !in.ofType(&ruleInteractionOptionValue, kind, &value) || !in.held(kind, &value) {
+		return
+	}
+	if dictionaries := resolvedIn[kind]; dictionaries[0] != "" {
+		in.snowflake(&String{Place: value.Place, Text: value.Text})
+		if p.counts {
+			in.judgeResolved(id, Warning, dictionaries)
 		}
 	}
-}
-
-// valueTypes are what values are, by option type.
-var valueTypes = [...]string{
-	StringOption: "a string", IntegerOption: "an integer", BooleanOption: "true or false",
-	UserOption: anID, ChannelOption: anID, RoleOption: anID, Mentionable: anID,
-	NumberOption: "a number", Attachment: anID,
-}
-
-const anID = "an id in a string"
-
-// valueOfType reports a value that is not of its option's type.
-func (in *invocation) valueOfType(kind OptionType, value *Scalar) bool {
-	n, isNumber := value.Number()
-	fits := value.IsString()
-	switch kind {
-	case BooleanOption:
-		fits = value.kind == syntax.True || value.kind == syntax.False
-	case IntegerOption:
-		fits = isNumber && n.Integer()
-	case NumberOption:
-		fits = isNumber
+	if p.defined != nil {
+		in.valueAsDefined(p.defined, &value)
 	}
-	if !fits {
-		in.wrongValue(kind, value)
+}
+
+// held reports what is no number, or one outside the range of its option's type.
+func (in *invocation) held(kind OptionType, value *Scalar) bool {
+	if kind != IntegerOption && kind != NumberOption || value.Text == "" {
+		return true
+	}
+	n, ok := ParseNumber(value.Text)
+	if !ok || kind == IntegerOption && !n.Integer() {
+		in.tell(&ruleInteractionOptionValue, value.id, in.shown(value.id)+" is no "+kind.String())
 		return false
 	}
-	if isNumber {
-		return in.held(kind, value.id, n)
-	}
-	if valueTypes[kind] == anID {
-		id := String{Place: value.Place, Text: value.Text}
-		in.snowflake(&id)
-	}
-	return true
-}
-
-func (in *invocation) wrongValue(kind OptionType, value *Scalar) {
-	d := in.report(&ruleInteractionOptionValue, in.at(value.id), in.shown(value.id)+" must be "+
-		valueTypes[kind]+": the option's type is "+kind.String())
-	switch {
-	case kind == BooleanOption:
-		if meant := booleans[in.tree.Raw(value.id)]; meant != "" {
-			start, end := in.tree.Range(value.id)
-			d.perhaps("write "+meant, TextEdit{start, end, meant})
-		}
-	case valueTypes[kind] == anID:
-		in.mendValue(d, StringOption, value)
-	default:
-		in.mendValue(d, kind, value)
-	}
-}
-
-// held reports a number outside the range of its option's type.
-func (in *invocation) held(kind OptionType, id syntax.ID, n Number) bool {
 	words, ok := kind.Holds(n)
 	if !ok {
-		in.report(&ruleInteractionOptionValue, in.at(id),
-			in.shown(id)+" is outside the range of "+kind.String()+", "+words)
+		in.tell(&ruleInteractionOptionValue, value.id,
+			in.shown(value.id)+" is outside the range of "+kind.String()+", "+words)
 	}
 	return ok
 }
 
 // typed judges what has been typed so far: a string, whatever the option's type is. "Partial strings
 // may arrive, but not invalid numbers".
-func (in *invocation) typed(p *picked, value *Scalar) {
-	kind := p.Kind()
-	if kind != IntegerOption && kind != NumberOption {
-		in.valueOfType(kind, value)
-		return
-	}
-	if value.IsNumber() {
+func (in *invocation) typed(kind OptionType, value *Scalar) {
+	if value.IsNumber() && kind != StringOption && kind.Completes() {
 		d := in.reportAs(&ruleInteractionOptionValue, Warning, in.at(value.id),
-			"what is being typed arrives as a string: \""+clip(value.Text)+"\"")
+			"what is being typed arrives as a string")
 		in.mendValue(d, StringOption, value)
 		return
 	}
-	if !value.IsString() {
-		in.wrongValue(kind, value)
+	if value.IsString() && kind.Completes() {
+		in.held(kind, value)
 		return
 	}
-	if value.Text == "" {
-		return
-	}
-	n, ok := ParseNumber(value.Text)
-	if !ok || kind == IntegerOption && !n.Integer() {
-		in.report(&ruleInteractionOptionValue, in.at(value.id), in.shown(value.id)+" is no "+
-			kind.String()+"; invalid numbers do not arrive")
-		return
-	}
-	in.held(kind, value.id, n)
+	in.ofType(&ruleInteractionOptionValue, kind, value)
 }
 
 // valueAsDefined judges a value by the definition of its option. What stands in other options while
 // one is being typed may be wrong: "The validation is client-side only".
-func (in *invocation) valueAsDefined(p *picked, value *Scalar) {
-	severity := Error
-	if in.kind == autocompleted {
-		severity = Warning
-	}
-	switch o := p.defined; o.Kind() {
-	case StringOption:
-		if in.chosen(o, value, severity) {
-			in.length(o, value, severity)
-		}
-	case IntegerOption, NumberOption:
-		if in.chosen(o, value, severity) {
-			in.bounded(o, value, severity)
+func (in *invocation) valueAsDefined(o *Option, value *Scalar) {
+	message := ""
+	switch o.Kind() {
+	case StringOption, IntegerOption, NumberOption:
+		if message = in.unchosen(o, value); message == "" {
+			message = in.unbounded(o, value)
 		}
 	case ChannelOption:
-		in.channelType(o, value, severity)
+		message = in.channelType(o, value)
 	}
+	if message == "" {
+		return
+	}
+	severity := Error
+	if in.kind.N == autocompleted {
+		severity = Warning
+	}
+	in.differs(in.reportAs(&ruleInteractionNotAllowed, severity, in.at(value.id), message), o)
 }
 
-// chosen reports a value that is none of the option's choices: "When choices are given, they are the
-// only values a user may pick".
-func (in *invocation) chosen(o *Option, value *Scalar, severity Severity) bool {
-	if len(o.Choices.Elements) == 0 {
-		return true
-	}
-	var named *Choice
+// unchosen tells of a value that is none of the option's choices: "When choices are given, they are
+// the only values a user may pick".
+func (in *invocation) unchosen(o *Option, value *Scalar) (message string) {
 	for i := range o.Choices.Elements {
 		choice := &o.Choices.Elements[i]
-		switch {
-		case !o.Offers(choice):
-		case sameValue(&choice.Value, value):
-			return true
-		case named == nil && value.IsString() && isNamed(value.Text, &choice.Name, &choice.NameLocalizations):
-			named = choice
+		if !o.Offers(choice) {
+			continue
 		}
+		if sameValue(&choice.Value, value) {
+			return ""
+		}
+		if choice.Name.Text == value.Text || choice.NameLocalizations.entryOf(value.Text) != nil {
+			return in.shown(value.id) + " is the name of a choice; its value is " + quoted(choice.Value.Text)
+		}
+		message = in.shown(value.id) + " is none of the choices of " + quoted(o.Name.Text)
 	}
-	d := in.reportAs(&ruleInteractionChoice, severity, in.at(value.id),
-		in.shown(value.id)+" is none of the choices of "+quoted(o.Name.Text))
-	if named != nil && d != &in.unheard {
-		start, end := in.tree.Range(value.id)
-		d.note("it is a choice's name; the value is " + quoted(named.Value.Text))
-		d.perhaps("write the choice's value", TextEdit{start, end, syntax.Quote(named.Value.Text)})
-	}
-	in.differs(d, o.Choices.Place)
-	return false
+	return message
 }
 
 // sameValue compares strings, and numbers as doubles.
 func sameValue(a, b *Scalar) bool {
-	if a.IsString() || b.IsString() {
-		return a.IsString() && b.IsString() && a.Text == b.Text
-	}
-	return double(a) == double(b)
+	return a.kind == b.kind && (a.Text == b.Text || a.IsNumber() && double(a) == double(b))
 }
 
 func double(s *Scalar) float64 {
@@ -178,52 +117,40 @@ func double(s *Scalar) float64 {
 	return f
 }
 
-func (in *invocation) length(o *Option, value *Scalar, severity Severity) {
-	runes := int64(in.tree.Runes(value.id))
-	least, most := o.Lengths()
-	bound, limit, place := " at least ", least, o.MinLength.Place
-	if runes > most {
-		bound, limit, place = " at most ", most, o.MaxLength.Place
-	} else if runes >= least {
-		return
+// unbounded tells of a value outside the option's bounds, a number's as a double. A numeric string
+// counts as its number: that is what the service makes of one.
+func (in *invocation) unbounded(o *Option, value *Scalar) string {
+	n, what := double(value), in.shown(value.id)
+	least, most := n, n
+	if value.IsString() {
+		runes := in.tree.Runes(value.id)
+		n, what = float64(runes), quotedStart(value.Text)+" has "+count(runes, "character")+", which"
+		shortest, longest := o.Lengths()
+		least, most = float64(shortest), float64(longest)
+	} else {
+		if o.MinValue.Given() {
+			least = double(&o.MinValue)
+		}
+		if o.MaxValue.Given() {
+			most = double(&o.MaxValue)
+		}
 	}
-	in.differs(in.reportAs(&ruleInteractionBounds, severity, in.at(value.id), quotedStart(value.Text)+
-		" has "+count(int(runes), "character")+"; "+quoted(o.Name.Text)+" takes"+bound+itoa(limit)), place)
+	if least <= n && n <= most {
+		return ""
+	}
+	return what + " is outside the bounds of " + quoted(o.Name.Text)
 }
 
-// bounded judges a number by the option's bounds, as doubles. A numeric string counts as its number:
-// that is what the service makes of one.
-func (in *invocation) bounded(o *Option, value *Scalar, severity Severity) {
-	is, bound := " is below the minimum of ", &o.MinValue
-	switch {
-	case o.MinValue.Given() && double(value) < double(&o.MinValue):
-	case o.MaxValue.Given() && double(value) > double(&o.MaxValue):
-		is, bound = " is above the maximum of ", &o.MaxValue
-	default:
-		return
+// channelType tells of a channel of a type that the option does not allow, when the interaction tells
+// the channel's.
+func (in *invocation) channelType(o *Option, value *Scalar) string {
+	channel := in.thing("channels", value.Text)
+	if channel == 0 || len(o.ChannelTypes.Elements) == 0 {
+		return ""
 	}
-	in.differs(in.reportAs(&ruleInteractionBounds, severity, in.at(value.id), in.shown(value.id)+is+
-		quoted(o.Name.Text)+", "+clip(bound.Text)), bound.Place)
-}
-
-// channelType judges a channel by the types that the option allows, when the interaction tells the
-// channel's.
-func (in *invocation) channelType(o *Option, value *Scalar, severity Severity) {
-	channel := in.resolvedThing("channels", value.Text)
-	id := in.paths.member(channel, "type")
-	if channel == 0 || in.tree.Kind(id) != syntax.Number || len(o.ChannelTypes.Elements) == 0 {
-		return
-	}
-	n, ok := integerOf(in.tree.Raw(id))
+	n, ok := integerOf(in.tree.Raw(in.paths.member(channel, "type")))
 	if !ok || o.ChannelTypes.Has(n) {
-		return
+		return ""
 	}
-	name := channelTypes.name(n)
-	if name == "" {
-		name = "type " + itoa(n)
-	}
-	d := in.reportAs(&ruleInteractionBounds, severity, in.at(value.id), "the channel is a "+name+
-		", which "+quoted(o.Name.Text)+" does not take")
-	in.relate(d, in.at(id), "its type")
-	in.differs(d, o.ChannelTypes.Place)
+	return "the channel's type is " + itoa(n) + ", which " + quoted(o.Name.Text) + " does not take"
 }

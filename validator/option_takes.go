@@ -1,9 +1,6 @@
 package validator
 
-import (
-	"github.com/slashlint/slashlint/validator/internal/decimal"
-	"github.com/slashlint/slashlint/validator/internal/naming"
-)
+import "github.com/slashlint/slashlint/validator/internal/naming"
 
 // What an option takes is told here once, for the values in interactions and those that people type.
 
@@ -38,6 +35,6 @@ func (o *Option) Offers(choice *Choice) bool {
 	if o.Kind() == StringOption {
 		return choice.Value.IsString()
 	}
-	return choice.Value.IsNumber() &&
-		(o.Kind() == NumberOption || decimal.Parse(choice.Value.Text).Integer())
+	n, ok := choice.Value.Number()
+	return ok && (o.Kind() == NumberOption || n.Integer())
 }

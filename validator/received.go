@@ -7,150 +7,179 @@ import (
 
 // receivedMember is a member of an object that the service sends.
 type receivedMember struct {
-	name     string
-	presence presence
-	null     nullability
-	// judge judges its value; it is nil where the value depends on others.
-	judge func(c *checker, id syntax.ID)
+	name string
+	form form
+	// demanded members are always there.
+	demanded bool
 }
 
-// presence tells whether a member is always there.
-type presence bool
+// form is what the value of a member is.
+type form uint8
 
+// The forms. A value of anything is judged elsewhere, or not at all.
 const (
-	optional presence = false
-	demanded presence = true
+	unjudged form = iota
+	aText
+	anID
+	someIDs
+	anInteger
+	aBoolean
+	someBits
+	aLocale
+	aTime
+	aContext
+	anObject
+	// nullable is added to the form of what may be null.
+	nullable form = 0x80
 )
-
-// mostReceived is how many members a table of them has at most.
-const mostReceived = 16
 
 // receivedMembers judges the members of an object by their table: of each the last. Members that the
 // table does not have are tolerated, as the interface does not show them all.
 func (c *checker) receivedMembers(object syntax.ID, what string, members []receivedMember) {
-	t := c.tree
-	var at [mostReceived]syntax.ID
-	strays := c.strays(nil)
-	for id, end := t.First(object), t.End(object); id < end; id = t.Next(id) {
-		i := place(members, t.Key(id))
-		if i < 0 || !t.Member(id) {
-			strays.add(id)
-			continue
-		}
-		if at[i] != 0 {
-			c.duplicateKey(at[i], id)
-		}
-		at[i] = id
-	}
 	for i := range members {
 		m := &members[i]
-		switch {
-		case at[i] == 0:
-			if m.presence == demanded {
-				c.report(&ruleFieldRequired, c.at(object), what+" must have "+quoted(m.name))
-			}
-		case m.null == allowed && t.Kind(at[i]) == syntax.Null:
-		case m.judge != nil:
-			m.judge(c, at[i])
+		id := c.paths.member(object, m.name)
+		if id != 0 {
+			c.receivedValue(id, m.form)
+		} else if m.demanded {
+			c.tell(&ruleFieldRequired, object, what+" must have "+quoted(m.name))
 		}
 	}
-	for _, id := range strays.found {
-		if meant := snakeCase(t.Key(id)); meant != t.Key(id) && place(members, meant) >= 0 {
-			strays.meant(c.unknownMember(id), id, meant)
-		}
+	t := c.tree
+	for id, end := t.First(object), t.End(object); id < end; id = t.Next(id) {
+		c.otherStyle(id, members)
 	}
-	strays.duplicates()
 }
 
-func place(members []receivedMember, name string) int {
+// tell reports a diagnostic that marks the whole value.
+//
+//go:noinline
+func (c *checker) tell(rule *Rule, id syntax.ID, message string) *Diagnostic {
+	return c.report(rule, c.at(id), message)
+}
+
+// is reports whether there is a value, and of this kind. Like what is shared here otherwise, it is
+// kept out of line: interactions need no haste, and the module is small.
+//
+//go:noinline
+func (c *checker) is(id syntax.ID, kind syntax.Kind) bool { return id != 0 && c.tree.Kind(id) == kind }
+
+// otherStyle reports a member whose name is written in another style than the interface's.
+func (c *checker) otherStyle(id syntax.ID, members []receivedMember) {
+	key := c.tree.Key(id)
+	meant := snakeCase(key)
+	if meant == key {
+		return
+	}
 	for i := range members {
-		if members[i].name == name {
-			return i
+		if members[i].name == meant {
+			s := strays{c: c, found: []syntax.ID{id}}
+			s.meant(c.unknownMember(id), id, meant)
 		}
 	}
-	return -1
 }
 
-// receivedAs judges an object by the table of its members.
-func (c *checker) receivedAs(id syntax.ID, what string, members []receivedMember) {
-	if c.isObject(id) {
-		c.receivedMembers(id, what, members)
+// receivedValue judges a value by its form, and returns its text.
+func (c *checker) receivedValue(id syntax.ID, f form) (s String) {
+	if f >= nullable && c.tree.Kind(id) == syntax.Null {
+		return s
 	}
-}
-
-// isObject reports a value that is no object.
-func (c *checker) isObject(id syntax.ID) bool {
-	var p Place
-	return c.beginObject(&p, id)
-}
-
-func (c *checker) receivedObject(id syntax.ID) { c.isObject(id) }
-
-func (c *checker) receivedText(id syntax.ID) { c.receivedString(id) }
-
-func (c *checker) receivedString(id syntax.ID) (s String) {
+	var (
+		n Integer
+		b Boolean
+		p Place
+	)
+	switch f &^= nullable; f {
+	case unjudged:
+		return s
+	case anInteger:
+		c.readInteger(&n, id, nil)
+		return s
+	case aContext:
+		c.readInteger(&n, id, &contexts)
+		return s
+	case aBoolean:
+		c.readBoolean(&b, id, refused)
+		return s
+	case anObject:
+		c.beginObject(&p, id)
+		return s
+	case someIDs:
+		if c.beginList(&p, id, refused) {
+			for child, end := c.tree.First(id), c.tree.End(id); child < end; child = c.tree.Next(child) {
+				c.receivedValue(child, anID)
+			}
+		}
+		return s
+	}
 	c.readString(&s, id, refused)
+	if s.Given() {
+		c.receivedText(&s, f)
+	}
 	return s
 }
 
-func (c *checker) receivedInteger(id syntax.ID) {
-	var n Integer
-	c.readInteger(&n, id, nil)
-}
-
-func (c *checker) receivedBoolean(id syntax.ID) {
-	var b Boolean
-	c.readBoolean(&b, id, refused)
-}
-
-func (c *checker) receivedID(id syntax.ID) {
-	s := c.receivedString(id)
-	c.snowflake(&s)
-}
-
-func (c *checker) receivedIDs(id syntax.ID) {
-	var p Place
-	if !c.beginList(&p, id, refused) {
-		return
-	}
-	for child, end := c.tree.First(id), c.tree.End(id); child < end; child = c.tree.Next(child) {
-		c.receivedID(child)
-	}
-}
-
-// receivedBits judges a bit set of permissions. Bits that nobody has documented are the service's
-// own.
-func (c *checker) receivedBits(id syntax.ID) {
-	s := c.receivedString(id)
-	if _, ok := bitset(s.Text); s.Given() && !ok {
-		c.report(&rulePermissionsBitset, c.at(id),
-			quoted(s.Text)+" is no bit set: write it in decimal digits")
-	}
-}
-
-// receivedLocale judges a person's or guild's locale. The service may come to know others first.
-func (c *checker) receivedLocale(id syntax.ID) {
-	s := c.receivedString(id)
-	if !s.Given() {
-		return
-	}
-	switch l, known := locale.Parse(s.Text); {
-	case !known:
-		d := c.reportAs(&ruleLocaleUnknown, Warning, c.at(id),
-			quoted(s.Text)+" is no locale of the interface")
-		if meant, sure := locale.Meant(s.Text); sure && d != &c.unheard {
-			d.note("did you mean " + quoted(meant.String()) + ", " + meant.English() + "?")
+// receivedText judges a text by its form.
+func (c *checker) receivedText(s *String, f form) {
+	switch f {
+	case anID:
+		c.snowflake(s)
+	case someBits:
+		if _, ok := bitset(s.Text); !ok {
+			c.tell(&rulePermissionsBitset, s.id, quoted(s.Text)+" is no bit set: write it in decimal digits")
 		}
-	case !l.Documented():
-		c.report(&ruleLocaleUndocumented, c.at(id),
-			l.String()+" is not among the documented locales; only the service's schema has it")
+	case aTime:
+		if !isTime(s.Text) {
+			c.tell(&ruleInteractionTime, s.id, quoted(s.Text)+" is no date and time of ISO 8601")
+		}
+	case aLocale:
+		// The service may come to know others first.
+		switch l, known := locale.Parse(s.Text); {
+		case !known:
+			c.reportAs(&ruleLocaleUnknown, Warning, c.at(s.id), quoted(s.Text)+" is no locale of the interface")
+		case !l.Documented():
+			c.undocumented(c.at(s.id), l)
+		}
 	}
 }
 
-// receivedTime judges a time: "joined_at (ISO 8601)".
-func (c *checker) receivedTime(id syntax.ID) {
-	if s := c.receivedString(id); s.Given() && !isTime(s.Text) {
-		c.report(&ruleInteractionTime, c.at(id), quoted(s.Text)+" is no date and time of ISO 8601").
-			note("write it like \"2026-01-31T09:30:00.000000+00:00\"")
+// timeShape is the shape of a time of ISO 8601 in the extended format, as far as minutes.
+const timeShape = "0000-00-00T00:00"
+
+// mostInTime are the largest numbers at places of that shape.
+var mostInTime = [...]struct{ at, least, most byte }{{5, 1, 12}, {8, 1, 31}, {11, 0, 23}, {14, 0, 59}}
+
+// isTime reports whether a text is a date and time of ISO 8601 in the extended format.
+func isTime(text string) bool {
+	if !shaped(text, timeShape) {
+		return false
 	}
+	for _, in := range mostInTime {
+		if n := (text[in.at]-'0')*10 + text[in.at+1] - '0'; n < in.least || n > in.most {
+			return false
+		}
+	}
+	text = text[len(timeShape):]
+	if shaped(text, ":00") {
+		text = text[3:]
+	}
+	if shaped(text, ".0") {
+		for text = text[1:]; shaped(text, "0"); {
+			text = text[1:]
+		}
+	}
+	return text == "" || text == "Z" || len(text) == 6 && (shaped(text, "+00:00") || shaped(text, "-00:00"))
+}
+
+// shaped reports whether a text begins like a shape, in which 0 is any digit.
+func shaped(text, shape string) bool {
+	if len(text) < len(shape) {
+		return false
+	}
+	for i := range len(shape) {
+		if digit := text[i]-'0' <= 9; shape[i] == '0' && !digit || shape[i] != '0' && text[i] != shape[i] {
+			return false
+		}
+	}
+	return true
 }
