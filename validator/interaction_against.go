@@ -27,7 +27,8 @@ func (in *invocation) define(name *String) {
 		return
 	}
 	commands := in.options.Against.Commands
-	found := in.find(name, len(commands), func(i int) (*String, *Dictionary) {
+	what := in.command.String() + " command "
+	found := in.find(what, name, len(commands), func(i int) (*String, *Dictionary) {
 		if commands[i].Kind() != in.command {
 			return nil, nil
 		}
@@ -45,7 +46,9 @@ func (in *invocation) define(name *String) {
 
 // find returns the index of the first of so many definitions that has this default name or, when none
 // has, this localized name, which it reports as it does a name that none has; then it is -1.
-func (in *invocation) find(name *String, count int, at func(int) (*String, *Dictionary)) int {
+func (in *invocation) find(
+	what string, name *String, count int, at func(int) (*String, *Dictionary),
+) int {
 	const most = 200 // more than any list may have
 	localized := -1
 	var names []string
@@ -68,7 +71,7 @@ func (in *invocation) find(name *String, count int, at func(int) (*String, *Dict
 		in.localized(name, standard, localizations.entryOf(name.Text))
 		return localized
 	}
-	d := in.tell(&ruleInteractionDefinition, name.id, "the definition has no "+quoted(name.Text)+" here")
+	d := in.tell(&ruleInteractionDefinition, name.id, "the definition has no "+what+quoted(name.Text))
 	if meant := Suggest(name.Text, slices.Values(names)); meant != "" {
 		d.note("did you mean " + quoted(meant) + "?")
 	}
@@ -97,7 +100,7 @@ func (d *Dictionary) entryOf(text string) *Entry {
 
 // defineOption finds the definition of an option.
 func (in *invocation) defineOption(l *level, p *picked) {
-	found := in.find(&p.Name, len(l.defined), func(i int) (*String, *Dictionary) {
+	found := in.find("option ", &p.Name, len(l.defined), func(i int) (*String, *Dictionary) {
 		return &l.defined[i].Name, &l.defined[i].NameLocalizations
 	})
 	if found < 0 {

@@ -120,26 +120,24 @@ func double(s *Scalar) float64 {
 // unbounded tells of a value outside the option's bounds, a number's as a double. A numeric string
 // counts as its number: that is what the service makes of one.
 func (in *invocation) unbounded(o *Option, value *Scalar) string {
-	n, what := double(value), in.shown(value.id)
-	least, most := n, n
+	n, what, least, most := *value, in.shown(value.id), o.MinValue, o.MaxValue
 	if value.IsString() {
 		runes := in.tree.Runes(value.id)
-		n, what = float64(runes), quotedStart(value.Text)+" has "+count(runes, "character")+", which"
+		what = quotedStart(value.Text) + " has " + count(runes, "character") + ", which"
 		shortest, longest := o.Lengths()
-		least, most = float64(shortest), float64(longest)
-	} else {
-		if o.MinValue.Given() {
-			least = double(&o.MinValue)
-		}
-		if o.MaxValue.Given() {
-			most = double(&o.MaxValue)
-		}
+		n.Text, least, most = strconv.Itoa(runes), given(shortest), given(longest)
 	}
-	if least <= n && n <= most {
-		return ""
+	switch {
+	case least.Given() && double(&n) < double(&least):
+		return what + " is below the minimum of " + quoted(o.Name.Text) + ", " + clip(least.Text)
+	case most.Given() && double(&n) > double(&most):
+		return what + " is above the maximum of " + quoted(o.Name.Text) + ", " + clip(most.Text)
 	}
-	return what + " is outside the bounds of " + quoted(o.Name.Text)
+	return ""
 }
+
+// given is a bound of so much.
+func given(n int64) Scalar { return Scalar{Place: Place{state: Present}, Text: itoa(n)} }
 
 // channelType tells of a channel of a type that the option does not allow, when the interaction tells
 // the channel's.
