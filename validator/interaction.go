@@ -92,13 +92,21 @@ func (in *invocation) readType() bool {
 	if id == 0 {
 		return true
 	}
-	if n, ok := integerOf(in.tree.Raw(id)); ok && otherInteractions.name(n) != "" {
+	if n, ok := in.number(id); ok && otherInteractions.name(n) != "" {
 		in.tell(&ruleInteractionType, id, "interactions of type "+itoa(n)+", "+otherInteractions.name(n)+
 			", are not judged here; those of commands are 2 and 4")
 		return false
 	}
 	in.readInteger(&in.kind, id, &interactionTypes)
 	return true
+}
+
+// number returns the integer that a value is, and whether it is one.
+func (in *invocation) number(id syntax.ID) (n int64, ok bool) {
+	if !in.is(id, syntax.Number) {
+		return 0, false
+	}
+	return integerOf(in.tree.Raw(id))
 }
 
 // judgeInvoker judges who used the command and where: a member of a guild, or elsewhere a user.

@@ -45,12 +45,16 @@ var hostileInteractions = []struct {
 }{
 	{"options", `"options":[`, `{}`, `]`, defined("")},
 	{"options of one name", `"options":[`, `{"type":3,"name":"x","value":"y"}`, `]`, defined("")},
-	{"unknown options", `"options":[`, `{"type":3,"name":"c","value":"y"}`, `]`,
-		defined(`,"name_localizations":{"de":"b","fr":"c"}`)},
-	{"an option of many choices", `"options":[`, `{"type":3,"name":"o","value":"y"}`, `]`,
+	{
+		"unknown options", `"options":[`, `{"type":3,"name":"c","value":"y"}`, `]`,
+		defined(`,"name_localizations":{"de":"b","fr":"c"}`),
+	},
+	{
+		"an option of many choices", `"options":[`, `{"type":3,"name":"o","value":"y"}`, `]`,
 		func(n int) []byte {
 			return choices(n, `"type":3`, func(i int) string { return fmt.Sprintf(`"v%d"`, i) })
-		}},
+		},
+	},
 	{"required options", `"options":[`, `{"type":3,"name":"x","value":"y"}`, `]`, defined(`,"required":true`)},
 	{"ids", `"options":[{"type":6,"name":"x","value":"7"}],"resolved":{"users":{`, `"8":{"id":"9"}`, `}}`, nil},
 	{"keys that are no ids", `"resolved":{"users":{`, `"x":1`, `}}`, nil},

@@ -146,7 +146,7 @@ func (in *invocation) channelType(o *Option, value *Scalar) string {
 	if channel == 0 || len(o.ChannelTypes.Elements) == 0 {
 		return ""
 	}
-	n, ok := integerOf(in.tree.Raw(in.paths.member(channel, "type")))
+	n, ok := in.number(in.paths.member(channel, "type"))
 	if !ok || o.ChannelTypes.Has(n) {
 		return ""
 	}
