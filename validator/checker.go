@@ -61,7 +61,8 @@ type spot struct {
 	start, end int
 }
 
-// at is the spot of a value.
+// at is the spot of a value. As all that only reports, it is kept out of line: copies of it would cost
+// the module more than the calls.
 //
 //go:noinline
 func (c *checker) at(id syntax.ID) spot {

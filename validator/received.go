@@ -58,8 +58,7 @@ func (c *checker) tell(rule *Rule, id syntax.ID, message string) *Diagnostic {
 	return c.report(rule, c.at(id), message)
 }
 
-// is reports whether there is a value, and of this kind. Like what is shared here otherwise, it is
-// kept out of line: interactions need no haste, and the module is small.
+// is reports whether there is a value, and of this kind.
 //
 //go:noinline
 func (c *checker) is(id syntax.ID, kind syntax.Kind) bool { return id != 0 && c.tree.Kind(id) == kind }

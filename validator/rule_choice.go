@@ -153,10 +153,11 @@ func (c *checker) ofType(rule *Rule, kind OptionType, value *Scalar) bool {
 // mendValue offers to put a number in quotes, or a numeric string out of them.
 func (c *checker) mendValue(d *Diagnostic, kind OptionType, value *Scalar) {
 	start, end := c.tree.Range(value.id)
+	numeric := kind == IntegerOption || kind == NumberOption
 	switch {
-	case kind != IntegerOption && kind != NumberOption && kind != BooleanOption && value.IsNumber():
+	case !numeric && kind != BooleanOption && value.IsNumber():
 		d.perhaps("put it in quotes", TextEdit{start, end, syntax.Quote(value.Text)})
-	case (kind == IntegerOption || kind == NumberOption) && value.IsString():
+	case numeric && value.IsString():
 		f, _ := strconv.ParseFloat(value.Text, 64)
 		number := strconv.FormatFloat(f, 'f', -1, 64)
 		if _, ok := ParseNumber(number); ok && number == value.Text {
