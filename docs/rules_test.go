@@ -54,9 +54,12 @@ func cell(text string) string { return strings.ReplaceAll(text, "|", `\|`) }
 func writeRule(t *testing.T, b *strings.Builder, r *validator.Rule) {
 	t.Helper()
 	fmt.Fprintf(b, "\n## %s\n\n*%s*: %s.\n\n%s\n\n**What to do.** %s\n\n", r.Name, r.Severity, r.Says, r.Why, r.Do)
+	if r.Bad.Against != "" {
+		b.WriteString("Judged against the definition\n\n" + block(r.Bad.Against) + "\n")
+	}
 	if r.Bad.Text != "" {
-		b.WriteString("Not so" + opens(t, r, &r.Bad) + ":\n\n" + block(&r.Bad) + "\n```text\n" + said(t, r) +
-			"```\n\nBut so" + opens(t, r, &r.Good) + ":\n\n" + block(&r.Good) + "\n")
+		b.WriteString("Not so" + opens(t, r, &r.Bad) + ":\n\n" + block(r.Bad.Text) + "\n```text\n" + said(t, r) +
+			"```\n\nBut so" + opens(t, r, &r.Good) + ":\n\n" + block(r.Good.Text) + "\n")
 	}
 	fmt.Fprintf(b, "It stands on: %s", r.Source)
 	if r.Rationale != "" {
@@ -76,8 +79,8 @@ func opens(t *testing.T, r *validator.Rule, e *validator.Example) string {
 const mostLines = 60
 
 // block shows an example, and of a long one the start.
-func block(e *validator.Example) string {
-	lines := strings.Split(strings.TrimRight(e.Text, "\n"), "\n")
+func block(text string) string {
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	cut := ""
 	if len(lines) > mostLines {
 		lines, cut = lines[:mostLines], "…\n"

@@ -16,7 +16,7 @@ func (r *reading) chosen() bool {
 	for way := range ways {
 		for i := range choices {
 			choice := &choices[i]
-			if !choosable(r.option.Kind(), choice) {
+			if !r.option.Offers(choice) {
 				continue
 			}
 			named := r.word(choice, way) == r.text
@@ -31,19 +31,6 @@ func (r *reading) chosen() bool {
 	}
 	return r.refuse(ValueChoice, quoted(r.text)+" is none of the choices of "+r.name()+
 		meant(r.text, r.words()))
-}
-
-// choosable reports whether a choice can be picked: it has a name, and a value of the option's
-// type.
-func choosable(kind validator.OptionType, choice *validator.Choice) bool {
-	if !usable(&choice.Name) {
-		return false
-	}
-	if kind == validator.StringOption {
-		return choice.Value.IsString()
-	}
-	n, ok := choice.Value.Number()
-	return ok && (kind == validator.NumberOption || n.Integer())
 }
 
 // way is a way in which a text can name a choice.
@@ -73,7 +60,7 @@ func (r *reading) words() []string {
 	var words texts
 	for i := range r.option.Choices.Elements {
 		choice := &r.option.Choices.Elements[i]
-		if !choosable(r.option.Kind(), choice) {
+		if !r.option.Offers(choice) {
 			continue
 		}
 		for way := range ways {

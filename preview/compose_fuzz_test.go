@@ -26,9 +26,9 @@ func FuzzCompose(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte, pick, lines, focus string, seed uint64) {
-		document := validator.Check(src, validator.Options{
+		report := validator.Check(src, validator.Options{
 			Operation: validator.Operation(seed >> 8 & 3),
-		}).Document
+		})
 		viewer := fuzzedViewer(seed, nil)
 		values := preview.Values{Focus: focus}
 		for line := range strings.SplitSeq(lines, "\n") {
@@ -38,20 +38,20 @@ func FuzzCompose(f *testing.F) {
 		for kind := range validator.PrimaryEntryPoint + 2 {
 			values.Target = lines[:int(kind)%(len(lines)+1)]
 			path := preview.Pick{Type: kind, Path: strings.Fields(pick)}
-			checkComposed(t, document, path, values, viewer)
+			checkComposed(t, report, path, values, viewer)
 		}
-		checkComposed(t, document, preview.Pick{Pointer: pick}, values, viewer)
-		checkEntries(t, document, viewer)
+		checkComposed(t, report, preview.Pick{Pointer: pick}, values, viewer)
+		checkEntries(t, report, viewer)
 	})
 }
 
-// checkComposed wants an interaction or a reason for there being none, and JSON of either.
+// checkComposed wants a clean interaction or a reason for there being none, and JSON of either.
 func checkComposed(
-	t *testing.T, d *validator.Document, pick preview.Pick, values preview.Values,
+	t *testing.T, of *validator.Report, pick preview.Pick, values preview.Values,
 	viewer preview.Viewer,
 ) *preview.Interaction {
 	t.Helper()
-	in, refusals := preview.Compose(d, pick, values, viewer)
+	in, refusals := preview.Compose(of.Document, pick, values, viewer)
 	if (in == nil) == (len(refusals) == 0) {
 		t.Errorf("interaction %v with refusals %v", in, refusals)
 	}
@@ -63,19 +63,23 @@ func checkComposed(
 			t.Errorf("%+v says nothing", r)
 		}
 	}
+	if in != nil && in.Handling == preview.ByApplication && of.Malformed() == nil {
+		// A fuzzed viewer may have a locale that there is not.
+		wantClean(t, of, in, "locale-unknown", "locale-undocumented")
+	}
 	return in
 }
 
 // checkEntries wants every entry that is shown to be composed, unless a required option takes no
 // value at all or the member may not send messages.
-func checkEntries(t *testing.T, d *validator.Document, viewer preview.Viewer) {
+func checkEntries(t *testing.T, of *validator.Report, viewer preview.Viewer) {
 	t.Helper()
 	viewer.Permissions = preview.MemberPermissions(viewer.Permissions.Bits() | 1<<11)
-	all := entries(preview.NewPicker(d, viewer))
+	all := entries(preview.NewPicker(of.Document, viewer))
 	for i := range all[:min(len(all), 20)] {
 		e := &all[i]
 		values, ok := sampleValues(e)
-		in := checkComposed(t, d, preview.Pick{Pointer: e.Pointer}, values, viewer)
+		in := checkComposed(t, of, preview.Pick{Pointer: e.Pointer}, values, viewer)
 		if ok && in == nil {
 			t.Errorf("%q cannot be composed", e.Pointer)
 		}

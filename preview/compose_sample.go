@@ -27,7 +27,7 @@ const mostCandidates = 25
 
 // candidates are texts that an option is likely to take.
 func candidates(o *validator.Option) []string {
-	if choices := o.Choices.Elements; len(choices) > 0 && completes(o.Kind()) {
+	if choices := o.Choices.Elements; len(choices) > 0 && o.Kind().Completes() {
 		var values texts
 		for i := range choices[:min(len(choices), mostCandidates)] {
 			values.add(choices[i].Value.Text)
@@ -36,7 +36,7 @@ func candidates(o *validator.Option) []string {
 	}
 	switch o.Kind() {
 	case validator.StringOption:
-		return []string{textOfLength(&o.MinLength, &o.MaxLength)}
+		return []string{textOfLength(o.Lengths())}
 	case validator.BooleanOption:
 		return []string{"true"}
 	case validator.IntegerOption, validator.NumberOption:
@@ -46,15 +46,8 @@ func candidates(o *validator.Option) []string {
 }
 
 // textOfLength returns a word of a length that an option's bounds allow.
-func textOfLength(least, most *validator.Integer) string {
+func textOfLength(least, most int64) string {
 	const word = "text"
-	n := int64(len(word))
-	if most.Given() {
-		n = min(n, most.N)
-	}
-	if least.Given() {
-		n = max(n, least.N)
-	}
-	n = max(0, min(n, mostString))
+	n := max(0, min(max(least, int64(len(word))), most))
 	return strings.Repeat(word, int(n)/len(word)+1)[:n]
 }

@@ -66,18 +66,9 @@ func (r *reading) string() bool {
 	return true
 }
 
-// mostString is the most code points a STRING has without a max_length: no max_length is larger.
-const mostString = 6000
-
 func (r *reading) rightLength() bool {
 	length := utf8.RuneCountInString(r.text)
-	least, most := int64(0), int64(mostString)
-	if r.option.MinLength.Given() {
-		least = r.option.MinLength.N
-	}
-	if r.option.MaxLength.Given() {
-		most = min(most, r.option.MaxLength.N)
-	}
+	least, most := r.option.Lengths()
 	takes, limit := " takes at most ", most
 	switch {
 	case int64(length) < least:
@@ -124,23 +115,11 @@ func (r *reading) parsed() (n validator.Number, ok bool) {
 	return n, true
 }
 
-// ranges are what the two types of numbers can hold, both ends included: "any integer from -2^53+1
-// to 2^53-1" and "any double from -2^53 to 2^53".
-var ranges = [...]struct{ least, most, words string }{
-	validator.IntegerOption: {"-9007199254740991", "9007199254740991", "-2^53+1 to 2^53-1"},
-	validator.NumberOption:  {"-9007199254740992", "9007199254740992", "-2^53 to 2^53"},
-}
-
 func (r *reading) inRange(n validator.Number) bool {
 	kind := r.option.Kind()
-	in := &ranges[kind]
-	least, _ := validator.ParseNumber(in.least)
-	most, _ := validator.ParseNumber(in.most)
-	if n.Compare(least) < 0 || n.Compare(most) > 0 {
-		return r.refuse(ValueRange,
-			quoted(r.text)+" is outside the range of "+kind.String()+", "+in.words)
-	}
-	return true
+	words, ok := kind.Holds(n)
+	return ok || r.refuse(ValueRange,
+		quoted(r.text)+" is outside the range of "+kind.String()+", "+words)
 }
 
 func (r *reading) inBounds(n validator.Number) bool {
@@ -188,7 +167,7 @@ func (r *reading) partial() bool {
 	case !r.option.Autocomplete.B:
 		return r.refuse(FocusAutocomplete,
 			r.name()+" has no autocomplete; focus an option with \"autocomplete\": true")
-	case !completes(kind):
+	case !kind.Completes():
 		return r.refuse(FocusAutocomplete,
 			r.name()+" cannot have autocomplete; only STRING, INTEGER and NUMBER can")
 	case kind == validator.StringOption || r.text == "":
@@ -196,10 +175,4 @@ func (r *reading) partial() bool {
 	}
 	n, ok := r.parsed()
 	return ok && r.inRange(n)
-}
-
-// completes reports whether options of a type may have choices and autocomplete.
-func completes(kind validator.OptionType) bool {
-	return kind == validator.StringOption || kind == validator.IntegerOption ||
-		kind == validator.NumberOption
 }

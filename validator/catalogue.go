@@ -27,11 +27,17 @@ type Example struct {
 	Scope     Scope
 	Operation Operation
 	Kind      Kind
+	// Against is the definition that the example is judged against, "" for none.
+	Against string
 }
 
 // Options returns the options with which the example is checked.
 func (e *Example) Options() Options {
-	return Options{Scope: e.Scope, Operation: e.Operation, Kind: e.Kind}
+	options := Options{Scope: e.Scope, Operation: e.Operation, Kind: e.Kind}
+	if e.Against != "" {
+		options.Against = Check([]byte(e.Against), Options{}).Document
+	}
+	return options
 }
 
 // ruleReportLimit tells that a report does not list everything.
@@ -62,7 +68,7 @@ var ruleSuppressionUnused = Rule{
 }
 
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
-// locales, options, choices, bounds, commands.
+// locales, options, choices, bounds, commands, interactions.
 var catalogue = [...]*Rule{
 	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind,
 
@@ -89,6 +95,10 @@ var catalogue = [...]*Rule{
 	&rulePermissionsBitset, &rulePermissionsUnknownBit, &ruleDeprecatedField,
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
+
+	&ruleInteractionType, &ruleInteractionTime, &ruleInteractionFocused, &ruleInteractionPath,
+	&ruleInteractionOptionValue, &ruleInteractionResolved, &ruleInteractionDefinition,
+	&ruleInteractionLocalizedName, &ruleInteractionNotAllowed,
 
 	&ruleReportLimit, &ruleSuppressionUnused,
 }

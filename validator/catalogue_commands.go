@@ -8,7 +8,7 @@ import (
 var rulePermissionsBitset = Rule{
 	Name:     "permissions-bitset",
 	Severity: Error,
-	Says:     "default_member_permissions is a bit set written as a decimal number in a string",
+	Says:     "permissions are a bit set written as a decimal number in a string",
 	Why: "The interface has a bit set in a string, and writes the one without bits as \"0\". " +
 		"This tool reads that as decimal digits that fit into 64 bits. An empty string is " +
 		"then neither \"nobody\" nor \"everybody\", and the names of permissions are no bit " +

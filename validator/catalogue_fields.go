@@ -9,7 +9,8 @@ var ruleFieldRequired = Rule{
 		"PRIMARY_ENTRY_POINT command; an option needs a type, a name and a description; a " +
 		"choice needs a name and a value.",
 	Do: "Add the member. An edit body needs none of a command's own members, but each " +
-		"option and choice in it must still be whole.",
+		"option and choice in it must still be whole. In an interaction the service sends the " +
+		"member; a payload without it never comes.",
 	Bad: Example{Text: `{
   "name": "ping"
 }`},
@@ -29,7 +30,8 @@ var ruleFieldType = Rule{
 	Severity: Error,
 	Says:     "a value has the wrong JSON type, or is null where null is not allowed",
 	Why: "The service refuses a value of another JSON type than the one documented. Null is " +
-		"a value of its own: only members that are marked as nullable may have it.",
+		"a value of its own: only members that are marked as nullable may have it. In an " +
+		"interaction the service sends no other.",
 	Do: "Write a value of the documented type, and leave an optional member out instead of " +
 		"giving null. Enumerations are numbers: write 3, not \"STRING\".",
 	Bad: Example{Text: `{
@@ -301,8 +303,8 @@ var ruleSnowflake = Rule{
 	Says:     "an id is a decimal number of 64 bits, in a string",
 	Why: "The service refuses an id that is no number or does not fit into 64 bits. An id " +
 		"that went through a double is another id.",
-	Do: "Copy the id as the service gave it, or leave it out: the name tells which command " +
-		"is meant.",
+	Do: "Copy the id as the service gave it. That of a command in a bulk body may be left out: " +
+		"the name tells which command is meant.",
 	Bad: Example{Text: `[
   {
     "id": "ping-command",

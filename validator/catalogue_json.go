@@ -33,5 +33,8 @@ func (e *Example) appendJSON(dst []byte) []byte {
 	if e.Kind != AutoKind {
 		dst = appendString(append(dst, `,"kind":`...), e.Kind.String())
 	}
+	if e.Against != "" {
+		dst = appendString(append(dst, `,"against":`...), e.Against)
+	}
 	return append(dst, '}')
 }

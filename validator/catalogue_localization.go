@@ -6,7 +6,8 @@ var ruleLocaleUnknown = Rule{
 	Says:     "a key of a localization dictionary is no locale",
 	Why: "The service knows 32 locales and refuses a dictionary with any other key. Codes are " +
 		"case-sensitive, take a hyphen, and take a region only where the list has one: \"de\" " +
-		"and \"pt-BR\", but neither \"en\" nor \"pt_BR\".",
+		"and \"pt-BR\", but neither \"en\" nor \"pt_BR\". Of a person's or guild's locale in an " +
+		"interaction it is a warning.",
 	Do: "Write the locale's code as the service does. Leave out languages it does not offer.",
 	Bad: Example{Text: `{
   "name": "ping",

@@ -30,6 +30,9 @@ type checker struct {
 	unlisted Counts
 	// named is set when a command has a name, so that the document is known as commands by it.
 	named bool
+	// received is set when the document is what the service sends: there nothing is converted, nor is
+	// it the author's to leave anything out.
+	received bool
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.
@@ -58,19 +61,26 @@ type spot struct {
 	start, end int
 }
 
-// at is the spot of a value.
+// at is the spot of a value. As all that only reports, it is kept out of line: copies of it would cost
+// the module more than the calls.
+//
+//go:noinline
 func (c *checker) at(id syntax.ID) spot {
 	start, end := c.tree.Range(id)
 	return spot{id, start, end}
 }
 
 // key is the spot of a member, marked at its key.
+//
+//go:noinline
 func (c *checker) key(id syntax.ID) spot {
 	start, end := c.tree.KeyRange(id)
 	return spot{id, start, end}
 }
 
 // report adds a diagnostic of the rule's own severity. What it returns is good until the next one.
+//
+//go:noinline
 func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
 	return c.reportAs(rule, rule.Severity, at, message)
 }
@@ -125,16 +135,22 @@ func (c *checker) relate(d *Diagnostic, at spot, message string) {
 }
 
 // note says what to do, at the diagnostic's own place.
+//
+//go:noinline
 func (d *Diagnostic) note(message string) {
 	d.Related = append(d.Related, Related{Message: message, Pointer: d.Pointer, Range: d.Range})
 }
 
 // safely offers a fix that is surely what was meant.
+//
+//go:noinline
 func (d *Diagnostic) safely(title string, edits ...TextEdit) {
 	d.offer(true, title, edits...)
 }
 
 // perhaps offers a fix that may not be what was meant.
+//
+//go:noinline
 func (d *Diagnostic) perhaps(title string, edits ...TextEdit) {
 	d.offer(false, title, edits...)
 }

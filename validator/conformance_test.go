@@ -22,6 +22,7 @@ type suite struct {
 
 type conformanceCase struct {
 	Name, Scope, Operation, Kind string
+	Against                      json.RawMessage
 	Rules                        map[string]string
 	Document                     json.RawMessage
 	Text                         *string
@@ -101,6 +102,9 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 		options.Kind = kind
 	} else if c.Kind != "" {
 		t.Fatalf("no such kind: %q", c.Kind)
+	}
+	if c.Against != nil {
+		options.Against = validator.Check(c.Against, validator.Options{}).Document
 	}
 	for rule, name := range c.Rules {
 		severity, ok := validator.ParseSeverity(name)

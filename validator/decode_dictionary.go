@@ -47,10 +47,13 @@ func (c *checker) entry(d *Dictionary, l locale.Locale, id syntax.ID) {
 		d.locales |= 1 << l
 	}
 	if !l.Documented() {
-		c.report(&ruleLocaleUndocumented, c.key(id),
-			l.String()+" is not among the documented locales; only the service's schema has it").
-			Locale = l.String()
+		c.undocumented(c.key(id), l).Locale = l.String()
 	}
+}
+
+func (c *checker) undocumented(at spot, l locale.Locale) *Diagnostic {
+	return c.report(&ruleLocaleUndocumented, at,
+		l.String()+" is not among the documented locales; only the service's schema has it")
 }
 
 // entryText tags an entry's node and reports whether its value is a string, or reads as one.

@@ -99,7 +99,7 @@ func (c *checker) readOnly(id syntax.ID) {
 
 func (s *strays) unknown(id syntax.ID, key string) {
 	c := s.c
-	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+quoted(key)+" here")
+	d := c.unknownMember(id)
 	if d == &c.unheard {
 		return
 	}
@@ -109,6 +109,19 @@ func (s *strays) unknown(id syntax.ID, key string) {
 	}
 	if readOnlyMembers[meant] {
 		d.note(quoted(meant) + " is set by the service: leave it out")
+		return
+	}
+	s.meant(d, id, meant)
+}
+
+func (c *checker) unknownMember(id syntax.ID) *Diagnostic {
+	return c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+quoted(c.tree.Key(id))+" here")
+}
+
+// meant says which member an unknown one stands for.
+func (s *strays) meant(d *Diagnostic, id syntax.ID, meant string) {
+	c := s.c
+	if d == &c.unheard {
 		return
 	}
 	d.note("did you mean " + quoted(meant) + "?")

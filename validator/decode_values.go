@@ -74,7 +74,7 @@ func (c *checker) beginContainer(
 // an element is not removed, as its neighbours' places would change.
 func (c *checker) nullValue(id syntax.ID, severity Severity) {
 	d := c.reportAs(&ruleFieldType, severity, c.at(id), c.label(id)+" must not be null")
-	if c.tree.Member(id) && !required[c.tree.Key(id)] {
+	if c.tree.Member(id) && !required[c.tree.Key(id)] && !c.received {
 		d.offer(c.needless(id), "leave it out", c.removal(id))
 	}
 }
@@ -136,12 +136,19 @@ func plainInteger(text string) bool {
 func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
 	raw := c.tree.Raw(id)
 	start, end := c.tree.Range(id)
-	d := c.report(&ruleFieldCoerced, c.at(id),
-		c.label(id)+" is the number "+clip(raw)+"; write it as a string")
+	d := c.coerced(id, "a string", c.label(id)+" is the number "+clip(raw)+"; write it as a string")
 	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
-		d.safely("put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+		d.offer(!c.received, "put it in quotes", TextEdit{start, end, `"` + raw + `"`})
 	}
 	return d
+}
+
+// coerced reports a value that the service converts, or in what it sends a value of the wrong type.
+func (c *checker) coerced(id syntax.ID, wanted, message string) *Diagnostic {
+	if c.received {
+		return c.wrongType(id, wanted)
+	}
+	return c.report(&ruleFieldCoerced, c.at(id), message)
 }
 
 // readInteger decodes an integer; when it has an enumeration, one of its values.
@@ -198,9 +205,9 @@ func integerOf(raw string) (value int64, ok bool) {
 
 func (c *checker) coercedToInteger(id syntax.ID, value int64) {
 	start, end := c.tree.Range(id)
-	c.report(&ruleFieldCoerced, c.at(id),
+	c.coerced(id, "an integer",
 		c.label(id)+" is the string "+c.shown(id)+"; write it as a number").
-		safely("write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
+		offer(!c.received, "write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})
 }
 
 // enumerationName reports the name of an enumeration's value in the place of the value.

@@ -123,9 +123,13 @@ func (e *enumeration) name(value int64) string {
 }
 
 // String returns the interface's name of the type ("CHAT_INPUT"), or "" for UnknownCommand.
+//
+//go:noinline
 func (t CommandType) String() string { return commandTypes.name(int64(t)) }
 
 // String returns the interface's name of the type ("STRING"), or "" for UnknownOption.
+//
+//go:noinline
 func (t OptionType) String() string { return optionTypes.name(int64(t)) }
 
 // String returns the interface's name of the handler, or "".

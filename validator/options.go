@@ -119,6 +119,9 @@ type Options struct {
 	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
 	// have no effect; see Lookup.
 	Rules map[string]Severity
+	// Against has the commands whose interactions are judged; nil leaves them unknown. It has no
+	// effect on other documents.
+	Against *Document
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }

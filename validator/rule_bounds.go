@@ -99,6 +99,7 @@ func (c *checker) boundText(bound *Scalar, kind OptionType) (string, bool) {
 	return "", false
 }
 
+//go:noinline
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 
 // crossed reports a minimum above its maximum.

@@ -116,7 +116,7 @@ func (c *checker) choiceValue(of *choosing, value *Scalar) {
 		}
 		return
 	}
-	if !c.ofType(of.kind, value) {
+	if !c.ofType(&ruleChoiceValueType, of.kind, value) {
 		return
 	}
 	if of.kind == StringOption {
@@ -127,21 +127,24 @@ func (c *checker) choiceValue(of *choosing, value *Scalar) {
 }
 
 // ofType reports a value that is not of the option's type.
-func (c *checker) ofType(kind OptionType, value *Scalar) bool {
+func (c *checker) ofType(rule *Rule, kind OptionType, value *Scalar) bool {
 	wanted := "a string"
 	matches := value.IsString()
-	if kind != StringOption {
+	switch kind {
+	case IntegerOption:
+		wanted = "an integer"
+		matches = value.IsNumber() && decimal.Parse(value.Text).Integer()
+	case NumberOption:
 		wanted = "a number"
 		matches = value.IsNumber()
-	}
-	if kind == IntegerOption {
-		wanted = "an integer"
-		matches = matches && decimal.Parse(value.Text).Integer()
+	case BooleanOption:
+		wanted = "true or false"
+		matches = value.kind == syntax.True || value.kind == syntax.False
 	}
 	if matches {
 		return true
 	}
-	d := c.report(&ruleChoiceValueType, c.at(value.id),
+	d := c.report(rule, c.at(value.id),
 		c.shown(value.id)+" must be "+wanted+": the option's type is "+kind.String())
 	c.mendValue(d, kind, value)
 	return false
@@ -150,10 +153,11 @@ func (c *checker) ofType(kind OptionType, value *Scalar) bool {
 // mendValue offers to put a number in quotes, or a numeric string out of them.
 func (c *checker) mendValue(d *Diagnostic, kind OptionType, value *Scalar) {
 	start, end := c.tree.Range(value.id)
+	numeric := kind == IntegerOption || kind == NumberOption
 	switch {
-	case kind == StringOption && value.IsNumber():
+	case !numeric && kind != BooleanOption && value.IsNumber():
 		d.perhaps("put it in quotes", TextEdit{start, end, syntax.Quote(value.Text)})
-	case kind != StringOption && value.IsString():
+	case numeric && value.IsString():
 		f, _ := strconv.ParseFloat(value.Text, 64)
 		number := strconv.FormatFloat(f, 'f', -1, 64)
 		if _, ok := ParseNumber(number); ok && number == value.Text {

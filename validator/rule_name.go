@@ -141,11 +141,11 @@ func (c *checker) lowercase(t *text, severity Severity) {
 }
 
 // surelyMeant reports whether writing a name in lower case brings no new error: it has the same
-// length, matches the pattern, and no sibling has that name.
+// length, matches the pattern, and no sibling has that name. Those of an interaction are not known.
 func (c *checker) surelyMeant(t *text, lower string) bool {
 	sameLength := utf8.RuneCountInString(lower) == int(t.Runes)
 	wholeCommand := c.severity(&ruleLocalizationNameClashCommand, Off) != Off
-	return sameLength && !wholeCommand && (naming.Whole(lower) || c.onlyOutside(lower)) &&
+	return sameLength && !wholeCommand && !c.received && (naming.Whole(lower) || c.onlyOutside(lower)) &&
 		!c.lowered(t.siblings).clashes(t.locale, lower)
 }
 

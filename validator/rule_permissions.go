@@ -43,9 +43,14 @@ func (c *checker) snowflake(id *String) {
 	if !id.Given() {
 		return
 	}
-	canonical := id.Text == "0" || id.Text != "" && id.Text[0] != '0'
-	if _, ok := bitset(id.Text); !ok || !canonical {
+	if !isSnowflake(id.Text) {
 		c.report(&ruleSnowflake, c.at(id.id), quoted(id.Text)+" is no snowflake").
 			note("a snowflake is a 64-bit number in decimal digits, as a string")
 	}
+}
+
+// isSnowflake reports whether a text is a 64-bit id in decimal digits.
+func isSnowflake(text string) bool {
+	_, ok := bitset(text)
+	return ok && (text == "0" || text[0] != '0')
 }

@@ -9,6 +9,9 @@ import (
 // without its path.
 func Check(document, options []byte) []byte {
 	s, problem := read(options, forCheck)
+	if problem == "" {
+		problem = s.define()
+	}
 	if problem != "" {
 		return refuse(problem)
 	}
@@ -18,6 +21,9 @@ func Check(document, options []byte) []byte {
 // Mend applies a document's safe fixes or, with "unsafe", all of them.
 func Mend(document, options []byte) []byte {
 	s, problem := read(options, forMend)
+	if problem == "" {
+		problem = s.define()
+	}
 	if problem != "" {
 		return refuse(problem)
 	}
@@ -95,7 +101,7 @@ func Plan(document, options []byte) []byte {
 		s.live = []byte("[]")
 	}
 	live := validator.Check(s.live, s.options)
-	if problem := refused(live); problem != "" {
+	if problem := refused(live, "live", commands); problem != "" {
 		return refuse(problem)
 	}
 	draft := validator.Check(document, s.options)

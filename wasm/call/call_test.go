@@ -43,11 +43,16 @@ func TestOptionsAreHeeded(t *testing.T) {
 		`[{"name":"mod","permissions":[{"id":"5","type":1,"permission":true}]}]`
 	read := validator.Check(moderation, validator.Options{Scope: validator.Guild}).Document
 	picker := preview.NewPicker(read, viewer)
+	ping := []byte(`{"type":2,"token":"x","data":{"type":1,"name":"mud"}}`)
 	for name, c := range map[string]struct{ got, want []byte }{
 		"check": {
 			call.Check(music, []byte(`{"scope":"guild","operation":"bulk","kind":"commands",`+
 				`"rules":{"option-order":"off","deprecated-field":"error"}}`)),
 			validator.Check(music, check).AppendJSON(nil),
+		},
+		"against": {
+			call.Check(ping, []byte(`{"kind":"interaction","against":`+string(moderation)+`}`)),
+			validator.Check(ping, validator.Options{Kind: validator.Interaction, Against: read}).AppendJSON(nil),
 		},
 		"mend": {
 			call.Mend(music, []byte(`{"unsafe":true}`)),
@@ -160,6 +165,10 @@ func TestWrongOptions(t *testing.T) {
 		{call.Invoke, `{"options":{"a":{}}}`, `each of "options" must have a string, number or boolean, not an object`},
 		{call.Invoke, `{"focus":false}`, `"focus" must be a string, not false`},
 		{call.Plan, `{"live":"["}`, `"live" is not well-formed JSON: in line 1, column 1, the list is not closed: "]" is missing`},
+		{call.Check, `{"against":7}`, `"against" must be a command or a list of commands, not 7`},
+		{call.Check, `{"against":"["}`, `"against" is not well-formed JSON: in line 1, column 1, the list is not closed: "]" is missing`},
+		{call.Mend, `{"against":{"type":2,"token":"x"}}`, `"against" must be a command or a list of commands: its kind is interaction`},
+		{call.Budget, `{"against":[]}`, `there is no option "against"`},
 		{call.Plan, `{"live":""}`, `"live" is not well-formed JSON: in line 1, column 1, the document is empty`},
 		{call.Plan, `{"live":{"message":"401: Unauthorized","code":0}}`, `"live" must be the commands that the service lists: the object is no command`},
 		{call.Decide, `{"overwrites":"{"}`, `"overwrites" are not well-formed JSON: at byte 0, the object is not closed: "}" is missing`},

@@ -19,7 +19,7 @@ type settings struct {
 	values           []preview.Value
 	focus, target    string
 
-	live              []byte
+	live, against     []byte
 	withLocalizations bool
 	// ageRestricted tells that the option of this name was given.
 	ageRestricted bool
@@ -30,7 +30,7 @@ type settings struct {
 // The options of each call. Blanks divide them.
 const (
 	forLocales = "scope operation kind"
-	forCheck   = forLocales + " rules"
+	forCheck   = forLocales + " rules against"
 	forMend    = forCheck + " unsafe"
 	forBudget  = forLocales + " top"
 	forListed  = forLocales + " locale with_localizations"
@@ -60,6 +60,7 @@ const (
 	someIDs     = "a list of ids"
 	someValues  = `an object of options and their values, or a list of {"name", "text"}`
 	commands    = "the commands that the service lists"
+	definition  = "a command or a list of commands"
 	overwrites  = "guild application command permissions, as the service lists them"
 )
 
@@ -89,6 +90,9 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 	case "live":
 		s.live = v.document()
 		return commands, v.kind() >= syntax.String
+	case "against":
+		s.against = v.document()
+		return definition, v.kind() >= syntax.String
 	case "with_localizations":
 		s.withLocalizations, ok = v.boolean()
 		return aBoolean, ok

@@ -174,18 +174,32 @@ func (s *settings) setOverwrites(v value) bool {
 	return read.is(syntax.Array) && first == end
 }
 
-// refused says why nothing can be told of live commands, or "".
-func refused(live *validator.Report) string {
-	if d := live.Malformed(); d != nil {
-		return `"live" is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
-			", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
-	}
-	if live.Kind == validator.Commands {
+// define reads the definition that interactions are judged against. It returns what is wrong with it,
+// or "".
+func (s *settings) define() (problem string) {
+	if s.against == nil {
 		return ""
 	}
-	problem := `"live" must be the commands that the service lists`
-	if len(live.Diagnostics) > 0 {
-		problem += ": " + live.Diagnostics[0].Message
+	report := validator.Check(s.against, validator.Options{Scope: s.options.Scope})
+	s.options.Against = report.Document
+	return refused(report, "against", definition)
+}
+
+// refused says why nothing can be told of the commands in an option, or "".
+func refused(report *validator.Report, option, want string) string {
+	if d := report.Malformed(); d != nil {
+		return quoted(option) + ` is not well-formed JSON: in line ` + strconv.Itoa(d.Range.Start.Line) +
+			", column " + strconv.Itoa(d.Range.Start.Column) + ", " + d.Message
+	}
+	if report.Kind == validator.Commands {
+		return ""
+	}
+	problem := quoted(option) + " must be " + want
+	if report.Kind != validator.AutoKind {
+		return problem + ": its kind is " + report.Kind.String()
+	}
+	if len(report.Diagnostics) > 0 {
+		problem += ": " + report.Diagnostics[0].Message
 	}
 	return problem
 }

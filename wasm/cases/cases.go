@@ -90,6 +90,7 @@ type suiteCase struct {
 	LiveText    *string `json:"live_text"`
 	DraftText   *string `json:"draft_text"`
 
+	Against           json.RawMessage
 	Rules             map[string]string
 	Viewer            map[string]any
 	Query, Locale     string
@@ -179,6 +180,7 @@ func (c *suiteCase) options(named string) ([]byte, error) {
 	give("operation", c.Operation, c.Operation != "")
 	give("kind", c.Kind, c.Kind != "")
 	give("rules", c.Rules, c.Rules != nil)
+	give("against", c.Against, c.Against != nil)
 	give("query", c.Query, c.Query != "")
 	give("locale", c.Locale, c.Locale != "")
 	give("with_localizations", true, c.WithLocalizations)
@@ -224,7 +226,7 @@ func hostile() []Case {
 	options := []string{
 		"[]", "{", "nope", `{"scop":"guild"}`, `{"scope":7}`, `{"scope":"nowhere"}`, "\xff", `{"locale":"xx"}`,
 		`{"rules":{"option-orders":"off"}}`, `{"rules":{"option-order":"loud"}}`, `{"live":"["}`,
-		`{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"roles":["x"]}`,
+		`{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"roles":["x"]}`, `{"against":"["}`,
 	}
 	var all []Case
 	for _, named := range names() {

@@ -397,6 +397,9 @@ export interface RuleExample {
   text: string
   scope: 'global' | 'guild'
   operation?: 'create' | 'edit' | 'bulk'
+  kind?: Kind
+  /** The definition that an interaction is judged against. */
+  against?: string
 }
 
 /** A rule of the catalogue. */

@@ -21,6 +21,8 @@ export type RuleSeverity = 'off' | 'info' | 'warning' | 'error'
 export interface CheckOptions extends DocumentOptions {
   /** Other severities for rules, by their names: `{ 'name-apostrophe': 'off' }`. */
   rules?: Record<string, RuleSeverity> | undefined
+  /** The definition that an interaction is judged against: a command, a list of commands, or the text of that. */
+  against?: readonly object[] | object | string | undefined
 }
 
 /** Options of `mend`. */

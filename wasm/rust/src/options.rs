@@ -31,6 +31,10 @@ pub struct Options {
     /// `check`, `mend`: other severities for rules.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub rules: BTreeMap<String, Severity>,
+    /// `check`, `mend`: the definition that an interaction is judged against, a command or a list of
+    /// commands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<Value>,
     /// `mend`: also apply fixes that may not be what was meant.
     #[serde(rename = "unsafe", skip_serializing_if = "Option::is_none")]
     pub unsafe_fixes: Option<bool>,
@@ -142,6 +146,8 @@ pub enum Operation {
 pub enum Kind {
     /// Application commands.
     Commands,
+    /// An interaction payload.
+    Interaction,
 }
 
 /// Where a viewer is.

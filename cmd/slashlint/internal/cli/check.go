@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"errors"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -27,6 +28,9 @@ nearest configuration are checked.
 Without --operation, an object is judged as the body of a create request and an
 array as that of a bulk overwrite. Each file is judged by itself.
 
+An interaction payload, as an application receives it, is judged as such; with
+--against also by the definition of its command, which is in COMMANDS.json.
+
 A "fix" is surely what was meant and brings no new error; look twice at what
 stands after "perhaps". --fix makes the former, --unsafe-fixes the latter too,
 until none is left; what remains is reported as of the mended document. A file
@@ -49,6 +53,7 @@ const checkExample = `  slashlint check
   slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
+  slashlint check --against commands.json test/fixtures/*.json
   slashlint check --fix commands/
   slashlint check --diff commands.json | git apply
   slashlint check --format template --template \
@@ -60,7 +65,7 @@ type checkFlags struct {
 	format, failOn, colour choice
 	rules                  overrides
 	maxSize                size
-	stdinFilename          string
+	against, stdinFilename string
 	template               string
 	skipOther              bool
 	fixFlags
@@ -97,6 +102,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
+	flags.StringVar(&f.against, "against", "", "judge interactions by the definition in `COMMANDS.json`")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -126,6 +132,25 @@ func (f *checkFlags) options() validator.Options {
 	return opts
 }
 
+// against reads the definition that interactions are judged by, nil for none.
+func (s *session) against(f *checkFlags, args []string) (*validator.Document, error) {
+	switch {
+	case f.against == "":
+		return nil, nil
+	case f.against == "-" && slices.Contains(args, "-"):
+		return nil, errors.New("standard input cannot be both the definition and what is checked")
+	}
+	scope, definition := f.scope, documentFlags{maxSize: f.maxSize, configFlags: f.configFlags}
+	if err := definition.configure(f.against, &scope); err != nil {
+		return nil, err
+	}
+	report, err := definition.load(s, f.against, validator.Options{Scope: scopeOf(scope)})
+	if err != nil {
+		return nil, err
+	}
+	return report.Document, wellFormed(f.against, report)
+}
+
 var operations = map[string]validator.Operation{
 	"create": validator.Create,
 	"edit":   validator.Edit,
@@ -137,6 +162,8 @@ type checker struct {
 	*session
 	*checkFlags
 	configured *configured
+	// definition is what interactions are judged by, nil for none.
+	definition *validator.Document
 	report     *bufio.Writer
 	write      format.Formatter
 	summary    format.Summary
@@ -158,6 +185,9 @@ func newRun(s *session, f *checkFlags, args []string) error {
 		return err
 	}
 	c := &checker{session: s, checkFlags: f, configured: newConfigured(finder), report: s.out}
+	if c.definition, err = s.against(f, args); err != nil {
+		return err
+	}
 	look := s.look(f.colour.value)
 	if f.reportsAside(args) {
 		c.report = bufio.NewWriter(s.Stderr)
@@ -219,6 +249,7 @@ func (c *checker) check(source input.Source) {
 	}
 	flags := c.under(&in)
 	opts := flags.options()
+	opts.Against = c.definition
 	report := validator.Check(content, opts)
 	if source.MayBeOther && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})

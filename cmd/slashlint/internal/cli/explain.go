@@ -70,6 +70,9 @@ func (p *page) rule(r validator.Rule) {
 	p.text("", r.Says)
 	p.section("Why", r.Why)
 	p.section("What to do", r.Do)
+	if r.Bad.Against != "" {
+		p.example("COMMANDS.json", validator.Example{Text: r.Bad.Against})
+	}
 	p.example("Bad", r.Bad)
 	p.example("Good", r.Good)
 	p.section("Source", r.Source)
@@ -131,6 +134,12 @@ func circumstances(e validator.Example) string {
 	}
 	if e.Operation != validator.Auto {
 		flags += " --operation " + e.Operation.String()
+	}
+	if e.Kind != validator.AutoKind {
+		flags += " --kind " + e.Kind.String()
+	}
+	if e.Against != "" {
+		flags += " --against COMMANDS.json"
 	}
 	if flags == "" {
 		return ""

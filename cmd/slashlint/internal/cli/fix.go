@@ -29,7 +29,10 @@ func (f *fixFlags) mends() bool { return f.fix || f.diff }
 // consistent returns an error for flags that say nothing without others.
 func (f *checkFlags) consistent() error {
 	templated := f.format.value == "template"
+	kind, interactions := f.kind.value, validator.Interaction.String()
 	switch {
+	case f.against != "" && kind != "" && kind != interactions:
+		return errors.New("--against is for interactions, not for --kind " + kind)
 	case f.unsafe && !f.mends():
 		return errors.New("--unsafe-fixes needs --fix or --diff")
 	case templated && f.template == "":

@@ -16,7 +16,7 @@ __tracebackhide__ = HIDDEN
 # Options that are ids, which Python's libraries have as ints and JSON as strings.
 _IDS = ("user", "guild", "channel", "parent", "target")
 # Options that are documents.
-_DOCUMENTS = ("live", "overwrites")
+_DOCUMENTS = ("live", "overwrites", "against")
 
 
 def check(

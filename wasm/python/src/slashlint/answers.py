@@ -438,6 +438,8 @@ class Example(TypedDict):
     text: str
     scope: Scope
     operation: NotRequired[Operation]
+    kind: NotRequired[Literal["commands", "permissions", "interaction", "authorization"]]
+    against: NotRequired[str]
 
 
 class Rule(TypedDict):

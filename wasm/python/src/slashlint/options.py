@@ -36,9 +36,13 @@ class DocumentOptions(TypedDict, total=False):
 
 
 class CheckOptions(DocumentOptions, total=False):
-    """`rules` gives rules another severity: `{"name-apostrophe": "off"}`."""
+    """`rules` gives rules another severity: `{"name-apostrophe": "off"}`.
+
+    `against` is the definition that an interaction is judged against: a command or a list of them.
+    """
 
     rules: Optional[Mapping[str, Literal["off", "info", "warning", "error"]]]
+    against: Optional[Document]
 
 
 class MendOptions(CheckOptions, total=False):

@@ -91,6 +91,16 @@ public final class Options {
     }
 
     /**
+     * Sets the definition that an interaction is judged against, for {@code check} and {@code mend}.
+     *
+     * @param commands a command or a list of commands, as JSON
+     * @return the options with it
+     */
+    public Options against(String commands) {
+        return with("against", commands);
+    }
+
+    /**
      * Sets the viewer's locale.
      *
      * @param locale the locale's code, such as {@code "de"}
