@@ -77,6 +77,8 @@ var catalogue = [...]*Rule{
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
 
+	&ruleOverwriteCount, &ruleOverwriteDuplicate, &ruleOverwriteConstant,
+
 	&ruleReportLimit,
 }
 

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -22,6 +23,7 @@ type suite struct {
 
 type conformanceCase struct {
 	Name, Scope, Operation, Kind string
+	Guild                        string
 	Rules                        map[string]string
 	Document                     json.RawMessage
 	Text                         *string
@@ -101,6 +103,13 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 		options.Kind = kind
 	} else if c.Kind != "" {
 		t.Fatalf("no such kind: %q", c.Kind)
+	}
+	if c.Guild != "" {
+		guild, err := strconv.ParseUint(c.Guild, 10, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		options.Guild = guild
 	}
 	for rule, name := range c.Rules {
 		severity, ok := validator.ParseSeverity(name)

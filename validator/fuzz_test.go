@@ -9,14 +9,14 @@ import (
 )
 
 // settings are options as a fuzzer can vary them: the scope in the lowest bit, then two bits for the
-// operation and one for the kind.
+// operation and three for the kind.
 type settings uint8
 
 func (s settings) options() validator.Options {
 	return validator.Options{
 		Scope:     validator.Scope(s & 1),
 		Operation: validator.Operation(s >> 1 & 3),
-		Kind:      validator.Kind(s >> 3 & 1),
+		Kind:      validator.Kind(s >> 3 & 7),
 	}
 }
 

@@ -21,6 +21,8 @@ export type RuleSeverity = 'off' | 'info' | 'warning' | 'error'
 export interface CheckOptions extends DocumentOptions {
   /** Other severities for rules, by their names: `{ 'name-apostrophe': 'off' }`. */
   rules?: Record<string, RuleSeverity> | undefined
+  /** Of command permissions: the guild's id, by which @everyone and all channels are known. */
+  guild?: Snowflake | undefined
 }
 
 /** Options of `mend`. */

@@ -36,9 +36,13 @@ class DocumentOptions(TypedDict, total=False):
 
 
 class CheckOptions(DocumentOptions, total=False):
-    """`rules` gives rules another severity: `{"name-apostrophe": "off"}`."""
+    """`rules` gives rules another severity: `{"name-apostrophe": "off"}`.
+
+    `guild` is the id of the guild that command permissions are of, by which @everyone is known.
+    """
 
     rules: Optional[Mapping[str, Literal["off", "info", "warning", "error"]]]
+    guild: Optional[Id]
 
 
 class MendOptions(CheckOptions, total=False):
