@@ -12,7 +12,8 @@ import (
 )
 
 const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
-service answers to a request for them.
+service answers to a request for them. Also checked are command permissions: the
+body of an edit, or what the service answers.
 
 An argument is a file, a directory (every .json file below it that is a command
 document, hidden folders, node_modules and vendor aside), a glob, or - for
@@ -50,6 +51,7 @@ const checkExample = `  slashlint check commands.json
 // checkFlags are the flags of check as they were given.
 type checkFlags struct {
 	scope, operation, kind choice
+	guild                  snowflake
 	format, failOn, colour choice
 	rules                  overrides
 	maxSize                size
@@ -91,6 +93,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
+	flags.Var(&f.guild, "guild", "the id of the guild that command permissions are of")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -106,6 +109,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 func (f *checkFlags) options() validator.Options {
 	opts := validator.Options{
 		Operation: operations[f.operation.value],
+		Guild:     uint64(f.guild),
 		Rules:     f.rules,
 		MaxSize:   int(f.maxSize.Size),
 	}
