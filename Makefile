@@ -4,7 +4,7 @@ GOFUMPT := mvdan.cc/gofumpt@v0.12.0
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.8.0
 
 PURE := ./locale/... ./preview/... ./validator ./validator/internal/decimal \
-	./validator/internal/naming ./validator/internal/position ./internal/syntax ./internal/shorten ./wasm/call
+	./validator/internal/naming ./validator/internal/position ./internal/syntax ./internal/shorten ./internal/permission ./wasm/call
 FUZZTIME ?= 1m
 BENCH ?= Documents|Read|Whole|FullSet
 COVERAGE := 95

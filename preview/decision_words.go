@@ -1,5 +1,7 @@
 package preview
 
+import "github.com/slashlint/slashlint/internal/permission"
+
 var (
 	checkNames = [...]string{
 		ContextCheck: "context", AdministratorCheck: "administrator", ChannelCheck: "channel",
@@ -30,6 +32,9 @@ var targetWords = [...]string{
 	ThisChannel: "this channel", AllChannels: "all channels", ThisUser: "this user",
 	AnyRole: "a role of the member", Everyone: "@everyone",
 }
+
+// Words returns what an overwrite is for, in words: "this channel", "a role of the member".
+func (t Target) Words() string { return targetWords[t] }
 
 // String tells the step in words: "the command's overwrite for @everyone disallows: denied".
 func (s Step) String() string {
@@ -63,7 +68,7 @@ func (s *Step) defaults() string {
 	case s.Bits == Administrator:
 		return "by default only administrators may use it: denied"
 	}
-	return "the member lacks the permission bits " + decimal(s.Bits) + ": denied"
+	return "the member lacks " + permission.Text(s.Bits) + ": denied"
 }
 
 // AppendJSON appends the decision as JSON: whether the command may be used, and the steps.

@@ -3,6 +3,7 @@ package preview
 import (
 	"strconv"
 
+	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -38,13 +39,10 @@ func (p Permissions) Has(bits uint64) bool { return p.Administrator() || p.bits&
 // Bits returns the bit set: for the zero value, all the bits the service documents.
 func (p Permissions) Bits() uint64 {
 	if !p.limited {
-		return documentedBits
+		return permission.Documented
 	}
 	return p.bits
 }
-
-// documentedBits are the permission bits that the service documents: 0 to 52 but 47.
-const documentedBits = 1<<53 - 1 - 1<<47
 
 // defaultPermissions returns the bits a member needs to use a command where no overwrite decides,
 // and whether there is such a condition; 0 with one is for administrators only. A value that is no

@@ -46,6 +46,28 @@ func (t *Typed) Pick(
 	return Pick{Type: kind, Path: []string{words}}, nil
 }
 
+// Commands returns the commands that "/mod ban" or another command's name leads to: here the command
+// "mod". Without the slash there can be one of each type.
+func (t *Typed) Commands(name string) []*validator.Command {
+	words, slash := strings.CutPrefix(strings.TrimSpace(name), "/")
+	last := validator.PrimaryEntryPoint
+	if slash {
+		last = validator.ChatInput
+	}
+	var all []*validator.Command
+	for kind := validator.ChatInput; kind <= last; kind++ {
+		if c := t.command(kind, words); c != nil {
+			all = append(all, c)
+		}
+	}
+	if path := fields(words); all == nil && len(path) > 1 {
+		if c := t.command(validator.ChatInput, path[0]); c != nil {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
 // Point is Pick for the RFC 6901 pointer of a command or subcommand.
 func (t *Typed) Point(pointer string) Pick {
 	c := composer{document: t.Document}

@@ -96,6 +96,8 @@ var catalogue = [...]*Rule{
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
 
+	&ruleOverwriteCount, &ruleOverwriteDuplicate, &ruleOverwriteConstant,
+
 	&ruleInteractionType, &ruleInteractionTime, &ruleInteractionFocused, &ruleInteractionPath,
 	&ruleInteractionOptionValue, &ruleInteractionResolved, &ruleInteractionDefinition,
 	&ruleInteractionLocalizedName, &ruleInteractionNotAllowed,

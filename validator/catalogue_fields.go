@@ -7,7 +7,7 @@ var ruleFieldRequired = Rule{
 	Why: "The service refuses the whole request when a member it needs is missing. A new " +
 		"command needs a name, and a description unless it is a USER, MESSAGE or " +
 		"PRIMARY_ENTRY_POINT command; an option needs a type, a name and a description; a " +
-		"choice needs a name and a value.",
+		"choice needs a name and a value; a command permission an id, a type and whether it allows.",
 	Do: "Add the member. An edit body needs none of a command's own members, but each " +
 		"option and choice in it must still be whole. In an interaction the service sends the " +
 		"member; a payload without it never comes.",
@@ -303,8 +303,8 @@ var ruleSnowflake = Rule{
 	Says:     "an id is a decimal number of 64 bits, in a string",
 	Why: "The service refuses an id that is no number or does not fit into 64 bits. An id " +
 		"that went through a double is another id.",
-	Do: "Copy the id as the service gave it. That of a command in a bulk body may be left out: " +
-		"the name tells which command is meant.",
+	Do: "Copy the id as the service gave it. A command's own may be left out: the name tells " +
+		"which one is meant.",
 	Bad: Example{Text: `[
   {
     "id": "ping-command",
@@ -320,7 +320,7 @@ var ruleSnowflake = Rule{
   }
 ]`},
 	Source: "Application command, id, column Type: \"snowflake\"; Bulk guild item fields: " +
-		"\"id? (snowflake, if known)\".",
+		"\"id? (snowflake, if known)\"; Application command permission, id: \"snowflake\".",
 }
 
 var ruleDeprecatedField = Rule{

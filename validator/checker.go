@@ -17,9 +17,11 @@ type checker struct {
 	options   Options
 	scope     Scope
 	operation Operation
-	tree      *syntax.Tree
-	paths     paths
-	document  *Document
+	// judged is the kind of a document that is of another kind than commands.
+	judged   Kind
+	tree     *syntax.Tree
+	paths    paths
+	document *Document
 
 	found []Diagnostic
 	// listed is how many of each severity were found and listed.

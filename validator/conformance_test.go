@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -23,6 +24,7 @@ type suite struct {
 type conformanceCase struct {
 	Name, Scope, Operation, Kind string
 	Against                      json.RawMessage
+	Guild                        string
 	Rules                        map[string]string
 	Document                     json.RawMessage
 	Text                         *string
@@ -105,6 +107,13 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 	}
 	if c.Against != nil {
 		options.Against = validator.Check(c.Against, validator.Options{}).Document
+	}
+	if c.Guild != "" {
+		guild, err := strconv.ParseUint(c.Guild, 10, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		options.Guild = guild
 	}
 	for rule, name := range c.Rules {
 		severity, ok := validator.ParseSeverity(name)

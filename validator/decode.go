@@ -65,6 +65,11 @@ func (c *checker) readID(s *String, id syntax.ID) {
 		c.readString(s, id, refused)
 		return
 	}
+	c.readIgnored(s, id)
+}
+
+// readIgnored passes over a member that the service sets.
+func (c *checker) readIgnored(s *String, id syntax.ID) {
 	c.begin(&s.Place, id, judgedLater)
 	s.state = Wrong
 	c.readOnly(id)

@@ -81,8 +81,9 @@ func (s *strays) judge(id syntax.ID) {
 	c := s.c
 	key := c.tree.Key(id)
 	ofCommand := len(s.members) == len(commandMembers)
+	localized := key == "name_localized" || key == "description_localized"
 	switch {
-	case key == "name_localized" || key == "description_localized" || ofCommand && readOnlyMembers[key]:
+	case c.judged == AutoKind && (localized || ofCommand && readOnlyMembers[key]):
 		c.readOnly(id)
 	case key == "$schema" && c.tree.Parent(id) == syntax.Root:
 		// An editor's hint, which the service ignores.
@@ -103,11 +104,15 @@ func (s *strays) unknown(id syntax.ID, key string) {
 	if d == &c.unheard {
 		return
 	}
+	if key == "name" && c.judged == Permissions {
+		d.note("in a draft without an id it tells slashlint which command is meant; the service needs the id")
+		return
+	}
 	meant := nearestMember(key, s.members)
 	if meant == "" {
 		return
 	}
-	if readOnlyMembers[meant] {
+	if readOnlyMembers[meant] && c.judged == AutoKind {
 		d.note(quoted(meant) + " is set by the service: leave it out")
 		return
 	}

@@ -19,6 +19,8 @@ const (
 	undocumented
 	// judgedLater: it depends on the type.
 	judgedLater
+	// needed: refused, and without the member the object is not whole.
+	needed
 )
 
 // repeats tags a member whose key stands earlier in its object, too. Dictionaries tag their entries
@@ -42,6 +44,8 @@ func (c *checker) begin(p *Place, id syntax.ID, null nullability) bool {
 			c.nullValue(id, Error)
 		case undocumented:
 			c.nullValue(id, Warning)
+		case needed:
+			c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
 		}
 		return false
 	}
@@ -139,6 +143,9 @@ func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
 	d := c.coerced(id, "a string", c.label(id)+" is the number "+clip(raw)+"; write it as a string")
 	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
 		d.offer(!c.received, "put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+	}
+	if set, ok := bitset(raw); ok && c.tree.Key(id) == "default_member_permissions" {
+		d.meaning(set)
 	}
 	return d
 }

@@ -2,13 +2,15 @@ package validator
 
 import "github.com/slashlint/slashlint/internal/syntax"
 
-// Document is what was understood of a document: one command or a list of them. Every field knows
-// its place, and whether it was absent, null or wrong.
+// Document is what was understood of a document: one command or a list of them, or of command
+// permissions. Every field knows its place, and whether it was absent, null or wrong.
 type Document struct {
-	// List tells that the commands stand in a list.
+	// List tells that the document is a list.
 	List     bool
 	Commands []Command
-	tree     *syntax.Tree
+	// Permissions are the command permissions of a document of that kind.
+	Permissions []GuildCommandPermissions
+	tree        *syntax.Tree
 }
 
 // Command is the interface's "Application command".

@@ -97,6 +97,9 @@ var (
 		1: "SUB_COMMAND", 2: "SUB_COMMAND_GROUP", 3: "STRING", 4: "INTEGER", 5: "BOOLEAN", 6: "USER",
 		7: "CHANNEL", 8: "ROLE", 9: "MENTIONABLE", 10: "NUMBER", 11: "ATTACHMENT",
 	}}
+	overwriteTypes = enumeration{"command permission type", []string{
+		1: "ROLE", 2: "USER", 3: "CHANNEL",
+	}}
 	handlers = enumeration{"handler", []string{
 		1: "APP_HANDLER", 2: "SERVICE_LAUNCH_ACTIVITY",
 	}}
@@ -131,6 +134,9 @@ func (t CommandType) String() string { return commandTypes.name(int64(t)) }
 //
 //go:noinline
 func (t OptionType) String() string { return optionTypes.name(int64(t)) }
+
+// String returns the interface's name of the type ("ROLE"), or "" for UnknownOverwrite.
+func (t OverwriteType) String() string { return overwriteTypes.name(int64(t)) }
 
 // String returns the interface's name of the handler, or "".
 func (h Handler) String() string { return handlers.name(int64(h)) }

@@ -28,7 +28,8 @@ func (c *checker) kind() Kind {
 
 // judgeOther judges a document that is of another kind than commands.
 func (c *checker) judgeOther(kind Kind) {
-	c.paths.none = true
+	c.judged = kind
+	c.paths.none, c.paths.permissions = true, kind == Permissions
 	c.syntaxProblems()
 	switch kind {
 	case Permissions:

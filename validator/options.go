@@ -44,7 +44,8 @@ const (
 	// Commands is one application command or a list of them.
 	Commands
 	// Permissions is guild application command permissions: the body of an edit, an object as the
-	// service stores it, or a list of those.
+	// service stores it, or a list of those. The operation Edit tells that it is the body of an edit,
+	// whatever else stands in it.
 	Permissions
 	// Interaction is an interaction payload as an application receives it.
 	Interaction
@@ -116,6 +117,9 @@ type Options struct {
 	Scope     Scope
 	Operation Operation
 	Kind      Kind
+	// Guild is the id of the guild that command permissions are of, by which constants are known; 0
+	// where only a stored object's own guild_id tells it.
+	Guild uint64
 	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
 	// have no effect; see Lookup.
 	Rules map[string]Severity

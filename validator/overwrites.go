@@ -1,11 +1,5 @@
 package validator
 
-import (
-	"strconv"
-
-	"github.com/slashlint/slashlint/internal/syntax"
-)
-
 // OverwriteType is the interface's "Command permission type": what an overwrite's id is the id of.
 type OverwriteType uint8
 
@@ -40,97 +34,34 @@ type Overwrites struct {
 }
 
 // ReadOverwrites reads the overwrites of commands: a list as the service answers it, one of its
-// objects, or the body of an edit. It never fails: what is not understood is left out, as is an
-// entry without an id, a type and a permission.
+// objects, or the body of an edit. It never fails; see Document.Overwrites for what is left out.
 func ReadOverwrites(src []byte) []Overwrites {
-	o := overwrites{syntax.Read(src)}
-	root := syntax.Root
-	if o.tree.Kind(root) != syntax.Array {
-		return o.object(nil, root)
-	}
+	return Check(src, Options{Kind: Permissions}).Document.Overwrites()
+}
+
+// Overwrites returns the overwrites in a document of command permissions. What was not understood is
+// left out, as is an entry without an id, a type and a permission.
+func (d *Document) Overwrites() []Overwrites {
 	var all []Overwrites
-	for id, end := o.tree.First(root), o.tree.End(root); id < end; id = o.tree.Next(id) {
-		all = o.object(all, id)
+	for i := range d.Permissions {
+		if p := &d.Permissions[i]; p.Given() {
+			all = append(all, p.overwrites())
+		}
 	}
 	return all
 }
 
-// overwrites reads overwrites out of a tree.
-type overwrites struct{ tree *syntax.Tree }
-
-// object appends the overwrites in an object.
-func (o *overwrites) object(all []Overwrites, id syntax.ID) []Overwrites {
-	if o.tree.Kind(id) != syntax.Object {
-		return all
-	}
-	var read Overwrites
-	for child, end := o.tree.First(id), o.tree.End(id); child < end; child = o.tree.Next(child) {
-		switch o.tree.Key(child) {
-		case "id":
-			read.ID, _ = o.snowflake(child)
-		case "application_id":
-			read.ApplicationID, _ = o.snowflake(child)
-		case "guild_id":
-			read.GuildID, _ = o.snowflake(child)
-		case "name":
-			read.Name = o.tree.Text(child)
-		case "permissions":
-			read.Permissions = o.entries(child)
-		}
-	}
-	return append(all, read)
-}
-
-func (o *overwrites) entries(list syntax.ID) []Overwrite {
-	if o.tree.Kind(list) != syntax.Array {
-		return nil
-	}
-	var read []Overwrite
-	for id, end := o.tree.First(list), o.tree.End(list); id < end; id = o.tree.Next(id) {
-		if entry, ok := o.entry(id); ok {
-			read = append(read, entry)
+func (p *GuildCommandPermissions) overwrites() Overwrites {
+	read := Overwrites{Name: p.Name.Text}
+	read.ID, _ = p.ID.snowflake()
+	read.ApplicationID, _ = p.ApplicationID.snowflake()
+	read.GuildID, _ = p.GuildID.snowflake()
+	for i := range p.Permissions.Elements {
+		e := &p.Permissions.Elements[i]
+		id, ok := e.ID.snowflake()
+		if kind := e.Kind(); ok && kind != UnknownOverwrite && e.Permission.Given() {
+			read.Permissions = append(read.Permissions, Overwrite{id, kind, e.Permission.B})
 		}
 	}
 	return read
-}
-
-func (o *overwrites) entry(id syntax.ID) (read Overwrite, ok bool) {
-	if o.tree.Kind(id) != syntax.Object {
-		return read, false
-	}
-	hasID, hasPermission := false, false
-	for child, end := o.tree.First(id), o.tree.End(id); child < end; child = o.tree.Next(child) {
-		switch o.tree.Key(child) {
-		case "id":
-			read.ID, hasID = o.snowflake(child)
-		case "type":
-			read.Type = o.overwriteType(child)
-		case "permission":
-			read.Allow = o.tree.Kind(child) == syntax.True
-			hasPermission = read.Allow || o.tree.Kind(child) == syntax.False
-		}
-	}
-	return read, hasID && hasPermission && read.Type != UnknownOverwrite
-}
-
-func (o *overwrites) overwriteType(id syntax.ID) OverwriteType {
-	n, err := strconv.ParseUint(o.scalar(id), 10, 8)
-	if err != nil || OverwriteType(n) > ChannelOverwrite {
-		return UnknownOverwrite
-	}
-	return OverwriteType(n)
-}
-
-// snowflake reads an id: a string of decimal digits, or a number, which other tools write.
-func (o *overwrites) snowflake(id syntax.ID) (value uint64, ok bool) {
-	value, err := strconv.ParseUint(o.scalar(id), 10, 64)
-	return value, err == nil
-}
-
-// scalar returns a string's text or a number as it was written.
-func (o *overwrites) scalar(id syntax.ID) string {
-	if o.tree.Kind(id) == syntax.Number {
-		return o.tree.Raw(id)
-	}
-	return o.tree.Text(id)
 }

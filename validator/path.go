@@ -10,8 +10,9 @@ import (
 // alone, so that it can tell of values that were not understood.
 type paths struct {
 	tree *syntax.Tree
-	// none tells that the document has no commands, so that no value has a path.
-	none bool
+	// none tells that the document has no commands, so that no value has a path; permissions, that it
+	// has command permissions.
+	none, permissions bool
 	// known remembers the paths of objects, so that many diagnostics in one object cost one look.
 	known map[syntax.ID]string
 }
@@ -22,6 +23,8 @@ func (p *paths) of(id syntax.ID) string {
 	t := p.tree
 	parent := t.Parent(id)
 	switch {
+	case p.permissions:
+		return p.permission(id)
 	case p.none || id == 0 || parent == 0 && t.Kind(id) != syntax.Object:
 		return ""
 	case parent == 0 || !t.Member(id) && t.Kind(id) == syntax.Object:

@@ -64,5 +64,15 @@ func (r *Report) Malformed() *Diagnostic {
 	return nil
 }
 
+// FirstError returns the first error, nil when there is none.
+func (r *Report) FirstError() *Diagnostic {
+	for i := range r.Diagnostics {
+		if d := &r.Diagnostics[i]; d.Severity == Error {
+			return d
+		}
+	}
+	return nil
+}
+
 // Source returns the document as it was given to Check.
 func (r *Report) Source() []byte { return r.Document.tree.Src }

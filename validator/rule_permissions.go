@@ -3,10 +3,10 @@ package validator
 import (
 	"math/bits"
 	"strconv"
-)
 
-// documentedBits are the permission bits that the service documents: 0 to 52 but 47.
-const documentedBits = 1<<53 - 1 - 1<<47
+	"github.com/slashlint/slashlint/internal/permission"
+	"github.com/slashlint/slashlint/internal/shorten"
+)
 
 // permissions judges default_member_permissions: "Bit set of permissions serialized as a string".
 func (c *checker) permissions(cmd *Command) {
@@ -19,11 +19,25 @@ func (c *checker) permissions(cmd *Command) {
 		d := c.report(&rulePermissionsBitset, c.at(p.id),
 			quoted(p.Text)+" is no bit set: write it in decimal digits")
 		d.note("\"0\" is for administrators only; leave the member out for everyone")
+		if meant, named, _, ok := permission.Parse(p.Text); ok {
+			digits := `"` + strconv.FormatUint(meant, 10) + `"`
+			start, end := c.tree.Range(p.id)
+			d.offer(named, "write "+digits, TextEdit{start, end, digits})
+		}
 		return
 	}
-	if unknown := bitset &^ documentedBits; unknown != 0 {
+	if unknown := bitset &^ permission.Documented; unknown != 0 {
 		c.report(&rulePermissionsUnknownBit, c.at(p.id), quoted(p.Text)+" has bit "+
-			strconv.Itoa(bits.TrailingZeros64(unknown))+", which is no documented permission")
+			strconv.Itoa(bits.TrailingZeros64(unknown))+", which is no documented permission").
+			meaning(bitset)
+	}
+}
+
+// meaning notes which documented permissions a bit set has, as far as a note can hold them.
+func (d *Diagnostic) meaning(set uint64) {
+	const most = 200
+	if known := set & permission.Documented; known != 0 {
+		d.note("permissions in it: " + shorten.To(permission.Text(known), most))
 	}
 }
 

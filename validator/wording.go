@@ -88,6 +88,9 @@ func (c *checker) label(id syntax.ID) string {
 	if t.Member(parent) {
 		return "an element of " + quoted(t.Key(parent))
 	}
+	if c.judged != AutoKind {
+		return "an element"
+	}
 	return "a command"
 }
 

@@ -1,9 +1,14 @@
-// Package permission has the names of permission bits.
+// Package permission has the names of permission bits, and reads and writes sets of them.
 //
-//	permission.Names[5] // "MANAGE_GUILD"
+//	permission.Names[5]             // "MANAGE_GUILD"
+//	permission.Text(6)              // "KICK_MEMBERS and BAN_MEMBERS"
+//	permission.Parse("KickMembers") // 2
 //
-// It imports nothing.
+// It is linked into the module, so it imports only strconv and strings.
 package permission
+
+// Documented are the bits that the service documents: those that have a name.
+const Documented = 1<<53 - 1 - 1<<47
 
 // Names are the service's names of the permission bits, by the number of the bit; "" where a bit has
 // none.

@@ -6,5 +6,5 @@
 //		fmt.Println(m.Name, m.Says, m.Types)
 //	}
 //
-// It may import locale, validator and internal/permission.
+// It may import locale, validator, internal/change and internal/permission.
 package words

@@ -64,6 +64,8 @@ test('permissions are picked by name or written as a bit set', async ({ open }) 
   await panel(page).getByLabel('Bit set').fill('2')
   await expect(entries(page)).toHaveText([/guild/])
   await expect(names.getByLabel('BAN_MEMBERS')).not.toBeChecked()
+  await panel(page).getByLabel('Find a permission').fill('pin')
+  await expect(names.getByText('Since 2026-02-23: It is needed to pin messages')).toBeVisible()
 })
 
 test('what is hidden says why, and leads to its place', async ({ open }) => {

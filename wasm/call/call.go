@@ -55,13 +55,14 @@ func Preview(document, options []byte) []byte {
 	return picker.AppendJSON(nil)
 }
 
-// Decide tells for every command of a document whether a person may use it, and step by step why.
+// Decide tells for every command of a document whether a person may use it, and step by step why:
+// what "slashlint may --format json" writes.
 func Decide(document, options []byte) []byte {
 	s, problem := read(options, forDecide)
 	if problem != "" {
 		return refuse(problem)
 	}
-	return appendDecisions(nil, s.read(document), s.viewer)
+	return preview.AppendDecisions(nil, s.read(document), s.viewer, nil)
 }
 
 // Invoke returns the interaction that the application receives when a person uses a command, or why

@@ -143,6 +143,11 @@ func TestWrongOptions(t *testing.T) {
 		{call.Check, `{"scope":"gild"}`, `"scope" must be "global" or "guild", not "gild"`},
 		{call.Check, `{"operation":7}`, `"operation" must be "create", "edit" or "bulk", not 7`},
 		{call.Check, `{"kind":[]}`, `"kind" must be "commands", "permissions", "interaction" or "authorization", not a list`},
+		{
+			call.Decide, `{"overwrites":[{"permissions":[{"id":"7","type":9,"permission":true}]}]}`,
+			`"overwrites" have an error at "/0/permissions/0/type": 9 is no command permission type`,
+		},
+		{call.Check, `{"guild":"x"}`, `"guild" must be an id, such as "1100000000000000001", not "x"`},
 		{call.Check, `{"rules":["x"]}`, `"rules" must be an object of rules and their severities, not a list`},
 		{call.Check, `{"rules":{"option-ordr":"off"}}`, `there is no rule "option-ordr"; did you mean "option-order"?`},
 		{

@@ -30,7 +30,7 @@ type settings struct {
 // The options of each call. Blanks divide them.
 const (
 	forLocales = "scope operation kind"
-	forCheck   = forLocales + " rules against"
+	forCheck   = forLocales + " rules against guild"
 	forMend    = forCheck + " unsafe"
 	forBudget  = forLocales + " top"
 	forListed  = forLocales + " locale with_localizations"
@@ -145,7 +145,7 @@ func (s *settings) takeViewer(option string, v value) (want string, ok bool) {
 	case "user":
 		viewer.User = id
 	case "guild":
-		viewer.Guild = id
+		viewer.Guild, s.options.Guild = id, id
 	case "channel":
 		viewer.Channel = id
 	case "parent":

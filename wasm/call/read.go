@@ -153,25 +153,23 @@ func (s *settings) setValues(v value) bool {
 	return true
 }
 
-// setOverwrites reads command permissions: a list as the service answers it, or one of its objects.
+// setOverwrites reads command permissions: a list as the service answers it, one of its objects, or
+// the body of an edit.
 func (s *settings) setOverwrites(v value) bool {
-	src := v.document()
-	tree := syntax.Read(src)
-	for i := range tree.Problems {
-		if p := &tree.Problems[i]; !p.Mild {
-			s.problem = `"overwrites" are not well-formed JSON: at byte ` + strconv.Itoa(p.Start) + ", " + p.Message
+	read := validator.Check(v.document(), validator.Options{Kind: validator.Permissions})
+	if d := read.Malformed(); d != nil {
+		s.problem = `"overwrites" are not well-formed JSON: at byte ` + strconv.Itoa(d.Range.Start.Offset) + ", " + d.Message
+		return false
+	}
+	if d := read.FirstError(); d != nil {
+		if len(read.Document.Permissions) == 0 {
 			return false
 		}
+		s.problem = `"overwrites" have an error at ` + quoted(d.Pointer) + ": " + d.Message
+		return false
 	}
-	read := value{tree, syntax.Root}
-	s.viewer.Overwrites = validator.ReadOverwrites(src)
-	for i := range s.viewer.Overwrites {
-		if s.viewer.Overwrites[i].Permissions != nil {
-			return true
-		}
-	}
-	first, end := read.children()
-	return read.is(syntax.Array) && first == end
+	s.viewer.Overwrites = read.Document.Overwrites()
+	return true
 }
 
 // define reads the definition that interactions are judged against. It returns what is wrong with it,

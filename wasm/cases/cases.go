@@ -81,7 +81,7 @@ type suite struct {
 }
 
 type suiteCase struct {
-	Name, Scope, Operation, Kind string
+	Name, Scope, Operation, Kind, Guild string
 
 	Document    json.RawMessage
 	Text        *string
@@ -179,6 +179,7 @@ func (c *suiteCase) options(named string) ([]byte, error) {
 	give("scope", c.Scope, c.Scope != "")
 	give("operation", c.Operation, c.Operation != "")
 	give("kind", c.Kind, c.Kind != "")
+	give("guild", c.Guild, c.Guild != "")
 	give("rules", c.Rules, c.Rules != nil)
 	give("against", c.Against, c.Against != nil)
 	give("query", c.Query, c.Query != "")

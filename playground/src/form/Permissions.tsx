@@ -30,16 +30,17 @@ export function Permissions({ item, member }: { item: Item; member: Member }) {
             <details class="permissions" open={bits === null}>
               <summary>{names.map(({ name }) => name).join(', ') || String(given).slice(0, 60)}</summary>
               <div class="checks" role="group" aria-label={t('form.permissions')}>
-                {words.permissions.map(({ value, name }) => (
+                {words.permissions.map(({ value, name, says }) => (
                   <label key={value}>
                     <input
                       type="checkbox" checked={bits !== null && Boolean(bits >> BigInt(value) & 1n)}
+                      aria-label={says && name} aria-describedby={says && `${id}-${value}`}
                       onChange={(event) => {
                         const bit = 1n << BigInt(value)
                         put(String(event.currentTarget.checked ? (bits ?? 0n) | bit : (bits ?? 0n) & ~bit))
                       }}
                     />
-                    {name}
+                    <span>{name}{says && <small id={`${id}-${value}`} class="note">{says}</small>}</span>
                   </label>
                 ))}
               </div>

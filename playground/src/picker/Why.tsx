@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon'
 import { Waiting } from '../inspector/Waiting'
 import { answers } from '../store/answers'
 import { t } from '../text/text'
-import { words } from '../words/words'
 
 /** Step by step, why a member may not use a command. */
 export function Why({ pointer }: { pointer: string }) {
@@ -20,18 +19,12 @@ export function Why({ pointer }: { pointer: string }) {
 }
 
 function Line({ step }: { step: Step }) {
-  const { verdict, says, missing } = step
+  const { verdict, says } = step
   const mark = verdict === 'allow' || verdict === 'pass' ? 'check' : verdict === 'deny' ? 'close' : null
   return (
     <li class={`step ${verdict}`}>
       <span class="step-mark">{mark ? <Icon name={mark} label={t(verdict === 'deny' ? 'why.deny' : 'why.allow')} /> : '·'}</span>
-      <span>{says}{missing && <span class="missing">{names(missing).join(', ')}</span>}</span>
+      <span>{says}</span>
     </li>
   )
-}
-
-/** The names of the bits of a set. */
-function names(set: string): string[] {
-  const bits = BigInt(set)
-  return words.permissions.filter(({ value }) => bits >> BigInt(value) & 1n).map(({ name }) => name)
 }

@@ -33,9 +33,9 @@ export function Permissions() {
             />
           </div>
           <div class="permissions" role="group" aria-label={t('viewer.permissionNames')} tabIndex={0}>
-            {found.map(({ value, name }) => (
+            {found.map(({ value, name, says }) => (
               <Tick
-                key={value} label={name} on={Boolean(bits >> BigInt(value) & 1n)}
+                key={value} label={name} about={says} on={Boolean(bits >> BigInt(value) & 1n)}
                 set={() => look({ permissions: String(bits ^ 1n << BigInt(value)) })}
               />
             ))}

@@ -21,11 +21,21 @@ export function Choice({ label, value, all, choose }: {
   )
 }
 
-export function Tick({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+/** A box to tick; what there is to know of it stands below its name. */
+export function Tick({ label, about, on, set }: {
+  label: string
+  about?: string | undefined
+  on: boolean
+  set: (on: boolean) => void
+}) {
+  const id = useId()
   return (
     <label class="tick">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-      {label}
+      <input
+        type="checkbox" checked={on} aria-label={about && label} aria-describedby={about && id}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+      <span>{label}{about && <small id={id} class="note">{about}</small>}</span>
     </label>
   )
 }

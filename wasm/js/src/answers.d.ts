@@ -206,6 +206,8 @@ export interface Decisions {
     pointer: string
     name: string
     decision: { allowed: boolean; steps: DecisionStep[] }
+    /** Why the person does not see the command as a whole, be it allowed or not. */
+    hidden?: string
   }[]
 }
 

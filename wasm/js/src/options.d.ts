@@ -23,6 +23,8 @@ export interface CheckOptions extends DocumentOptions {
   rules?: Record<string, RuleSeverity> | undefined
   /** The definition that an interaction is judged against: a command, a list of commands, or the text of that. */
   against?: readonly object[] | object | string | undefined
+  /** Of command permissions: the guild's id, by which @everyone and all channels are known. */
+  guild?: Snowflake | undefined
 }
 
 /** Options of `mend`. */

@@ -69,7 +69,7 @@ pub struct Options {
     /// The viewer's id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user: Option<String>,
-    /// The guild's id.
+    /// The guild's id; `check`, `mend`: of the guild that command permissions are of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guild: Option<String>,
     /// The channel's id.
@@ -146,8 +146,12 @@ pub enum Operation {
 pub enum Kind {
     /// Application commands.
     Commands,
+    /// Guild application command permissions.
+    Permissions,
     /// An interaction payload.
     Interaction,
+    /// Authorization arguments.
+    Authorization,
 }
 
 /// Where a viewer is.

@@ -13,7 +13,8 @@ import (
 )
 
 const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
-service answers to a request for them.
+service answers to a request for them. Also checked are command permissions: the
+body of an edit, or what the service answers.
 
 An argument is a file, a directory (every .json file below it, hidden folders,
 node_modules and vendor aside), a glob, or - for standard input. In a directory,
@@ -62,6 +63,7 @@ const checkExample = `  slashlint check
 // checkFlags are the flags of check as they were given.
 type checkFlags struct {
 	scope, operation, kind choice
+	guild                  snowflake
 	format, failOn, colour choice
 	rules                  overrides
 	maxSize                size
@@ -102,7 +104,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
-	flags.StringVar(&f.against, "against", "", "judge interactions by the definition in `COMMANDS.json`")
+	flags.StringVar(&f.against, "against", "", "judge interactions by the definition in `FILE`")
+	flags.Var(&f.guild, "guild", "the id of the guild that command permissions are of")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -122,6 +125,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 func (f *checkFlags) options() validator.Options {
 	opts := validator.Options{
 		Operation: operations[f.operation.value],
+		Guild:     uint64(f.guild),
 		Rules:     f.rules,
 		MaxSize:   int(f.maxSize.Size),
 	}

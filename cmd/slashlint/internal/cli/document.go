@@ -157,6 +157,9 @@ func asGiven(opts validator.Options) string {
 	if opts.Scope != validator.Global {
 		flags += " --scope " + opts.Scope.String()
 	}
+	if opts.Kind != validator.AutoKind {
+		flags += " --kind " + opts.Kind.String()
+	}
 	if opts.Operation != validator.Auto {
 		flags += " --operation " + opts.Operation.String()
 	}

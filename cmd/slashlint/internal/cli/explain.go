@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,17 +10,25 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/internal/change"
 	"github.com/slashlint/slashlint/validator"
 )
 
 // pageCells is how wide a page of text is at most: longer lines are hard to read.
 const pageCells = 80
 
+const explainLong = `Tell what a rule says, why, and what to do. Or what there is to know of a
+permission (PIN_MESSAGES) or of something that changes (dm_permission): since
+when, and what replaces it.
+
+slashlint rules lists the rules, slashlint changes the changes.`
+
 func newExplain(s *session) *cobra.Command {
 	return &cobra.Command{
-		Use:     "explain RULE...",
+		Use:     "explain RULE|NAME...",
 		Short:   "tell what a rule says, why, and what to do",
-		Example: "  slashlint explain name-charset budget",
+		Long:    explainLong,
+		Example: "  slashlint explain name-charset budget\n  slashlint explain dm_permission PIN_MESSAGES",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return errors.New("name a rule; slashlint rules lists them")
@@ -35,12 +44,11 @@ func newExplain(s *session) *cobra.Command {
 func (s *session) explain(names []string) {
 	p := newPage(s)
 	for _, name := range names {
-		rule, ok := validator.Lookup(name)
-		if !ok {
-			s.fail(unknownRule(name))
-			continue
+		if rule, ok := validator.Lookup(name); ok {
+			p.rule(rule)
+		} else if !p.named(name) {
+			s.fail(unknownName(name))
 		}
-		p.rule(rule)
 	}
 }
 
@@ -61,11 +69,32 @@ func newPage(s *session) *page {
 	return &page{session: s, Palette: terminal.Palette{Colours: colours}, cells: cells}
 }
 
-func (p *page) rule(r validator.Rule) {
+// unknownName says that there is nothing to explain, and what may be meant.
+func unknownName(name string) error {
+	err := unknownRule(name)
+	if meant := validator.Suggest(name, func(yield func(string) bool) {
+		for _, c := range change.All {
+			if !yield(c.Name) {
+				return
+			}
+		}
+		permissionNames()(yield)
+	}); meant != "" && !strings.Contains(err.Error(), "did you mean") {
+		return fmt.Errorf("%w; did you mean %s?", err, meant)
+	}
+	return err
+}
+
+// begin parts what was explained from what is next.
+func (p *page) begin() {
 	if p.begun {
 		p.out.WriteString("\n\n")
 	}
 	p.begun = true
+}
+
+func (p *page) rule(r validator.Rule) {
+	p.begin()
 	p.out.WriteString(p.Paint(terminal.Bold, r.Name) + " (" + severity(r.Severity) + ")\n")
 	p.text("", r.Says)
 	p.section("Why", r.Why)
@@ -132,11 +161,11 @@ func circumstances(e validator.Example) string {
 	if e.Scope == validator.Guild {
 		flags += " --scope guild"
 	}
-	if e.Operation != validator.Auto {
-		flags += " --operation " + e.Operation.String()
-	}
 	if e.Kind != validator.AutoKind {
 		flags += " --kind " + e.Kind.String()
+	}
+	if e.Operation != validator.Auto {
+		flags += " --operation " + e.Operation.String()
 	}
 	if e.Against != "" {
 		flags += " --against COMMANDS.json"

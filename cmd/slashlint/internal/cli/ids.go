@@ -2,18 +2,22 @@ package cli
 
 import (
 	"errors"
+	"fmt"
+	"iter"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/pflag"
 
+	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/preview"
+	"github.com/slashlint/slashlint/validator"
 )
 
 // permissions is a flag that takes the permissions of a member.
 type permissions struct{ preview.Permissions }
 
-func (*permissions) Type() string { return "admin|BITS" }
+func (*permissions) Type() string { return "admin|BITS|NAMES" }
 
 func (p *permissions) String() string {
 	if p.Administrator() {
@@ -23,12 +27,54 @@ func (p *permissions) String() string {
 }
 
 func (p *permissions) Set(text string) error {
-	read, ok := preview.ParsePermissions(text)
-	if !ok {
-		return errors.New("want admin, or a bit set in decimal digits")
+	if text == "admin" {
+		p.Permissions = preview.Permissions{}
+		return nil
 	}
-	p.Permissions = read
+	set, _, err := bitset(text)
+	if err != nil {
+		return wanting(err, "admin, a bit set in decimal digits, or names of permissions")
+	}
+	p.Permissions = preview.MemberPermissions(set)
 	return nil
+}
+
+// bitset reads a set of permission bits, as numbers or by their names, and tells whether there is a
+// name.
+func bitset(text string) (set uint64, named bool, err error) {
+	set, named, wrong, ok := permission.Parse(text)
+	switch {
+	case ok:
+		return set, named, nil
+	case wrong == "":
+		return 0, false, errors.New("a permission is missing")
+	}
+	if wrong[0] >= '0' && wrong[0] <= '9' {
+		return 0, false, fmt.Errorf("%q is no bit set of at most 64 bits", wrong)
+	}
+	err = fmt.Errorf("no permission %q", wrong)
+	if meant := validator.Suggest(strings.ToUpper(wrong), permissionNames()); meant != "" {
+		err = fmt.Errorf("%w; did you mean %s?", err, meant)
+	}
+	return 0, false, err
+}
+
+// wanting adds to an error what is wanted, unless it tells already what may have been meant.
+func wanting(err error, want string) error {
+	if strings.HasSuffix(err.Error(), "?") {
+		return err
+	}
+	return fmt.Errorf("%w; want %s", err, want)
+}
+
+func permissionNames() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, name := range permission.Names {
+			if name != "" && !yield(name) {
+				return
+			}
+		}
+	}
 }
 
 // snowflake is a flag that takes an id.

@@ -26,6 +26,8 @@ func newSchema(s *session) *cobra.Command {
 		Long:    schemaLong,
 		Example: schemaExample,
 		Args:    cobra.NoArgs,
+
+		ValidArgsFunction: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			text, err := schema.JSON(scopeOf(scope), operations[operation.value])
 			if err != nil {

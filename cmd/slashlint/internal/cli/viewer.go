@@ -15,17 +15,16 @@ import (
 var errSharedInput = errors.New(
 	"standard input cannot be both the document and the overwrites")
 
-var errNoOverwrites = errors.New("no command permissions in it")
-
 // viewerFlags are the flags that tell who looks at the picker, and where.
 type viewerFlags struct {
-	locale                 language
-	scope, where, install  choice
-	permissions            permissions
-	adult, noActivities    bool
-	user, guild, channelID snowflake
-	roles                  snowflakes
-	overwrites             string
+	locale                language
+	scope, where, install choice
+	permissions           permissions
+	adult, noActivities   bool
+	user, guild           snowflake
+	channelID, parent     snowflake
+	roles                 snowflakes
+	overwrites            string
 }
 
 func newViewerFlags() viewerFlags {
@@ -40,7 +39,8 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	addLocale(cmd, &f.locale, "locale", "the person's locale")
 	addChoice(cmd, &f.where, "in", "where the person is")
-	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set in decimal")
+	flags.Var(&person{f}, "as", "who it is: admin, everyone, or a list such as user:9,role:7,BAN_MEMBERS")
+	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set or names")
 	_ = cmd.RegisterFlagCompletionFunc("permissions", cobra.FixedCompletions(
 		[]cobra.Completion{cobra.CompletionWithDesc("admin", "all of them")}, cobra.ShellCompDirectiveNoFileComp))
 	flags.BoolVar(&f.adult, "adult", false, "18 or older, where age-restricted commands are allowed")
@@ -51,7 +51,8 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 		"a `FILE` with command permissions, as the service lists them")
 	flags.Var(&f.user, "user", "the person's id")
 	flags.Var(&f.roles, "roles", "the ids of the member's roles")
-	flags.Var(&f.channelID, "channel", "the channel's id; of a thread, that of its channel")
+	flags.Var(&f.channelID, "channel", "the channel's id")
+	flags.Var(&f.parent, "parent", "the id of the channel that a thread belongs to")
 	flags.Var(&f.guild, "guild", "the guild's id")
 }
 
@@ -68,6 +69,7 @@ func (f *viewerFlags) viewer(s *session, limit input.Size) (preview.Viewer, erro
 		Roles:         f.roles,
 		Guild:         uint64(f.guild),
 		Channel:       uint64(f.channelID),
+		Parent:        uint64(f.parent),
 	}
 	// The words of these two flags are those that are understood.
 	v.In, _ = preview.ParseContext(f.where.value)
@@ -76,35 +78,42 @@ func (f *viewerFlags) viewer(s *session, limit input.Size) (preview.Viewer, erro
 		return v, nil
 	}
 	if v.Permissions.Administrator() {
-		s.say(errors.New("overwrites do not count for administrators; see --permissions"))
+		s.say(errors.New("overwrites do not count for administrators; see --permissions and --as"))
 	}
 	overwrites, err := s.readOverwrites(f.overwrites, limit)
 	v.Overwrites = overwrites
 	return v, err
 }
 
+// readOverwrites reads command permissions. Nothing is told by those with an error: what is left out of
+// them might have decided.
 func (s *session) readOverwrites(name string, limit input.Size) ([]validator.Overwrites, error) {
 	content, err := s.read(name, limit)
 	if err != nil {
 		return nil, err
 	}
-	if err := wellFormed(name, validator.Check(content, validator.Options{MaxSize: int(limit)})); err != nil {
+	opts := validator.Options{Kind: validator.Permissions, MaxSize: int(limit)}
+	report := validator.Check(content, opts)
+	if err := wellFormed(name, report); err != nil {
 		return nil, err
 	}
-	overwrites := validator.ReadOverwrites(content)
-	for i := range overwrites {
-		if len(overwrites[i].Permissions) > 0 {
-			return overwrites, nil
-		}
+	first := report.FirstError()
+	if first == nil {
+		return report.Document.Overwrites(), nil
 	}
-	return nil, input.Notice{Name: sourceOf(name).Name, Err: errNoOverwrites}
+	err = fmt.Errorf("line %d, column %d: %s [%s]",
+		first.Range.Start.Line, first.Range.Start.Column, first.Message, first.Rule)
+	if n := report.Counts().Errors; n > 1 {
+		err = fmt.Errorf("%w; all %d errors: slashlint check%s %s", err, n, asGiven(opts), name)
+	}
+	return nil, input.Notice{Name: sourceOf(name).Name, Err: err}
 }
 
 // noteUnmatched says how many overwrites are for none of the document's commands.
 func (s *session) noteUnmatched(overwrites []validator.Overwrites, document *validator.Document) {
 	unmatched := 0
 	for i := range overwrites {
-		if o := &overwrites[i]; o.ID != 0 && o.ID != o.ApplicationID && !names(document, o) {
+		if o := &overwrites[i]; (o.ID == 0 || o.ID != o.ApplicationID) && !names(document, o) {
 			unmatched++
 		}
 	}

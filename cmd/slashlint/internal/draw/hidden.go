@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/preview"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -135,7 +136,7 @@ func missing(c *validator.Command, v *preview.Viewer) string {
 	if bits == preview.Administrator {
 		return "only for administrators"
 	}
-	return "needs " + permissions(bits)
+	return "needs " + permission.Text(bits)
 }
 
 // headline tells who looks at the picker and where.
@@ -158,5 +159,5 @@ func member(p preview.Permissions) string {
 	case p.Bits() == 0:
 		return "a member without permissions"
 	}
-	return "a member with " + permissions(p.Bits())
+	return "a member with " + permission.Text(p.Bits())
 }

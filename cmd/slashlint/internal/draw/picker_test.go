@@ -10,7 +10,6 @@ import (
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
-	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/locale"
 	"github.com/slashlint/slashlint/playground/examples"
 	"github.com/slashlint/slashlint/preview"
@@ -132,27 +131,4 @@ func FuzzPicker(f *testing.F) {
 			}
 		}
 	})
-}
-
-func TestPermissions(t *testing.T) {
-	for bits, want := range map[uint64]string{
-		0:                 "",
-		1 << 2:            "BAN_MEMBERS",
-		1<<1 | 1<<2:       "KICK_MEMBERS and BAN_MEMBERS",
-		1<<3 | 1<<40 | 32: "ADMINISTRATOR, MANAGE_GUILD and MODERATE_MEMBERS",
-		1<<47 | 1<<63:     "bit 47 and bit 63",
-	} {
-		if got := permissions(bits); got != want {
-			t.Errorf("%d is %q, want %q", bits, got, want)
-		}
-	}
-	unnamed := 0
-	for bit := range 53 {
-		if permission.Names[bit] == "" {
-			unnamed++
-		}
-	}
-	if bits := (preview.Permissions{}).Bits(); unnamed != 1 || bits>>47&1 != 0 {
-		t.Errorf("%d bits have no name; all of them are %b", unnamed, bits)
-	}
 }

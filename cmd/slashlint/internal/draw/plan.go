@@ -3,10 +3,12 @@ package draw
 import (
 	"bufio"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
+	"github.com/slashlint/slashlint/internal/permission"
 	"github.com/slashlint/slashlint/preview"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -57,9 +59,24 @@ func (s *sheet) planned(c *preview.PlannedCommand) {
 	name := plannedName(c)
 	l := line{sign, {name, terminal.Bold}, {text: "  " + c.Action.String()}}
 	s.line(0, append(l, run{renamed(c), terminal.Dim}))
-	for i := range c.Changes {
-		s.change(name, &c.Changes[i])
+	for _, one := range c.Changes {
+		if one.Member == "default_member_permissions" {
+			one.Live, one.Draft = withNames(one.Live), withNames(one.Draft)
+		}
+		s.change(name, &one)
 	}
+}
+
+// withNames adds to a bit set in JSON the names of its permissions.
+func withNames(value string) string {
+	set, err := strconv.ParseUint(strings.Trim(value, `"`), 10, 64)
+	switch {
+	case err != nil:
+		return value
+	case set == 0:
+		return value + " (administrators only)"
+	}
+	return value + " (" + permission.Text(set) + ")"
 }
 
 func plannedName(c *preview.PlannedCommand) string {

@@ -252,11 +252,12 @@ class Decision(TypedDict):
 
 
 class CommandDecision(TypedDict):
-    """The decision on one command."""
+    """The decision on one command; `hidden` is why the viewer does not see it, allowed or not."""
 
     pointer: str
     name: str
     decision: Decision
+    hidden: NotRequired[str]
 
 
 class Decisions(TypedDict):

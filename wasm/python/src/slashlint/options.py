@@ -39,10 +39,12 @@ class CheckOptions(DocumentOptions, total=False):
     """`rules` gives rules another severity: `{"name-apostrophe": "off"}`.
 
     `against` is the definition that an interaction is judged against: a command or a list of them.
+    `guild` is the id of the guild that command permissions are of, by which @everyone is known.
     """
 
     rules: Optional[Mapping[str, Literal["off", "info", "warning", "error"]]]
     against: Optional[Document]
+    guild: Optional[Id]
 
 
 class MendOptions(CheckOptions, total=False):

@@ -75,6 +75,17 @@ public final class Options {
     }
 
     /**
+     * Sets the guild: where the viewer is and, for {@code check} and {@code mend}, of which the command
+     * permissions are.
+     *
+     * @param id the guild's id
+     * @return the options with it
+     */
+    public Options guild(String id) {
+        return with("guild", id);
+    }
+
+    /**
      * Gives a rule another severity.
      *
      * @param name the rule
