@@ -47,6 +47,34 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+for (const width of [1440, 1024, 900, 880, 768, 721]) {
+  test(`nothing goes beyond a window of ${width} px`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open()
+    for (const view of ['Both', 'Form'].slice(width > 896 ? 0 : 1)) {
+      if (width <= 896) await page.getByRole('navigation').getByRole('button', { name: 'Text' }).click()
+      await page.getByRole('group', { name: 'Left pane' }).getByRole('button', { name: view }).click()
+      for (const part of ['html', '.panes', '.header', '.picker-head', '.pane-head']) {
+        for (const one of await page.locator(part).all()) {
+          expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth), `${part}, ${view}`).toBeLessThanOrEqual(0)
+        }
+      }
+    }
+  })
+}
+
+test('tabs without room are brought to the eye', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open()
+  const tabs = page.getByRole('tablist')
+  await expect(tabs).toHaveAttribute('data-after', '')
+  await page.getByRole('tab', { name: 'Problems' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Deploy' })).toBeInViewport({ ratio: 0.95 })
+  await expect(tabs).not.toHaveAttribute('data-after')
+  await expect(tabs).toHaveAttribute('data-before', '')
+})
+
 test('the theme is chosen and stays', async ({ open }) => {
   const page = await open()
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../text/text'
+import { ProblemBar } from './ProblemBar'
 import { Status } from './Status'
 
 // The chunk is fetched as soon as the page's script runs, beside the module.
@@ -30,6 +31,7 @@ export function Editor() {
           <p class="empty">{t(state.value === 'failed' ? 'editor.failed' : 'editor.loading')}</p>
         )}
       </div>
+      <ProblemBar />
       <Status />
     </div>
   )

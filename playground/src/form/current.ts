@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import { jump, selection } from '../store/selection'
 import { chosen, outline } from '../store/form'
 import { text, version } from '../store/text'
-import { at, find, read, type Item } from './items'
+import { at, find, memberAt, property, read, type Item } from './items'
 import type { Command } from './outline'
 
 /** The command that the form shows: its place in the text, and what it is made of. */
@@ -45,6 +45,26 @@ export function chooseAtCaret(): void {
   const { from } = selection.peek()
   const command = outline.peek()?.commands.findLast((one) => one.from <= from)
   if (!command) return
-  const root = read(text.peek().sliceString(command.from, command.to), command.pointer)
+  const now = current.peek()
+  const root = now?.command === command
+    ? now.root : read(text.peek().sliceString(command.from, command.to), command.pointer)
   chosen.value = root ? at(root, from - command.from).pointer : command.pointer
+}
+
+/** The field that the caret is in: a member of the chosen item; null: none. */
+export const fieldAtCaret = computed<string | null>(() => {
+  const { from } = selection.value
+  const now = current.value
+  const one = item.value
+  return now && one ? memberAt(one, from - now.command.from) : null
+})
+
+/** Shows in the text what a field holds; the field keeps the focus. */
+export function revealField(name: string): void {
+  const now = current.peek()
+  const one = item.peek()
+  const found = now && one ? property(one.node, name) : undefined
+  if (!found || fieldAtCaret.peek() === name) return
+  const from = now!.command.from + found.offset
+  jump.value = { from, to: from + found.length, focus: false }
 }

@@ -1,9 +1,9 @@
 import { Icon } from '../icon/Icon'
 import { tell } from '../store/notice'
 import { t } from '../text/text'
-import { examples, first, type Example } from './examples'
+import { examples, type Example } from './examples'
 import { openInstead } from './replace'
-import { about } from './visit'
+import { manner } from './visit'
 
 export const names = Object.keys(examples) as Example[]
 
@@ -11,8 +11,8 @@ export const names = Object.keys(examples) as Example[]
 export async function openExample(example: Example): Promise<void> {
   try {
     const text = await examples[example]()
-    const { locale = first.locale } = about()
-    await openInstead({ text, name: `${example}.json`, locale, tab: about().tab ?? 'problems' },
+    const { scope: _, ...rest } = manner()
+    await openInstead({ text, name: `${example}.json`, ...rest },
       t('example.opened', { name: t(`example.${example}`) }))
   } catch {
     tell(t('example.failed'), 'warning')
