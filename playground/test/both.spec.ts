@@ -88,6 +88,19 @@ test('a narrow pane has them one above the other, a phone one at a time', async 
   await expect(views(page).getByRole('button')).toHaveText(['Text', 'Form'])
 })
 
+test('an empty document is begun in the form', async ({ open }) => {
+  const page = await open()
+  await write(page, '{"name":"gone","description":"x"}')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await views(page).getByRole('button', { name: 'Both' }).click()
+  await page.locator('.left .empty').getByRole('button', { name: 'Command' }).click()
+  await expect(chosen(page)).toContainText('new-command')
+  await page.getByLabel('Name', { exact: true }).fill('ping')
+  await expect(page.locator('.cm-content')).toContainText('"name": "ping"')
+  await expect(page.getByRole('option', { name: /ping/ })).toBeVisible()
+})
+
 test('examples and links keep or bring the view', async ({ open }) => {
   const page = await open()
   await both(page)

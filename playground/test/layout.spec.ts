@@ -20,8 +20,19 @@ test('a separator moves by pointer and by keys, and folds', async ({ open }) => 
   await page.keyboard.press('Home')
   await expect(line).toHaveAttribute('aria-valuenow', '240')
   await page.keyboard.press('Enter')
+  // The layout is there again on the next visit.
+  await page.reload()
   await page.getByRole('button', { name: 'Show Text' }).click()
   await expect(page.locator('.cm-content')).toBeVisible()
+  expect(await width()).toBe(240)
+})
+
+test('a kept layout that makes no sense is passed over', async ({ open, page }) => {
+  await page.addInitScript(() => localStorage.setItem('slashlint:layout', '{"widths":{"text":99999},"folded":3,"share":"x"}'))
+  await open()
+  const width = await page.locator('#pane-text').evaluate((pane) => (pane as HTMLElement).offsetWidth)
+  expect(width).toBeGreaterThan(300)
+  expect(width).toBeLessThan(700)
 })
 
 for (const theme of ['light', 'dark'] as const) {
@@ -62,6 +73,18 @@ for (const width of [1440, 1024, 900, 880, 768, 721]) {
     }
   })
 }
+
+test('panes that were made wide give way in a narrower window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 2400, height: 900 })
+  await open()
+  for (const side of ['Text', 'Inspector']) {
+    await page.getByRole('separator', { name: `Width of ${side}` }).focus()
+    await page.keyboard.press('End')
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
+  await expect(page.getByRole('combobox', { name: 'Type / and a command' })).toBeInViewport({ ratio: 1 })
+})
 
 test('tabs without room are brought to the eye', async ({ open, page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })

@@ -4,10 +4,10 @@ import { Icon } from '../icon/Icon'
 import { answers } from '../store/answers'
 import { outline, watch } from '../store/form'
 import { jumpTo, selection } from '../store/selection'
-import { redo, undo } from '../store/text'
+import { redo, text, undo } from '../store/text'
 import { t } from '../text/text'
 import { Visible } from '../text/Visible'
-import { addCommand } from './actions'
+import { addCommand, isBlank } from './actions'
 import { chooseAtCaret, current, item, revealField } from './current'
 import { Fields } from './Fields'
 import { Tree } from './Tree'
@@ -25,6 +25,7 @@ export function Form() {
   }, [])
   const all = outline.value
   if (!all) return <p class="empty">{t('form.reading')}</p>
+  if (isBlank(text.value)) return <Nothing list />
   if (all.broken !== null) return <Unreadable at={all.broken} />
   if (all.commands.length === 0) return <Nothing list={all.root === 'list'} />
   const now = current.value

@@ -15,7 +15,7 @@ export function OfferList({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const all = offers.value
   return (
-    <div class="scroll offers" ref={box} tabIndex={-1}>
+    <div class="scroll offers" ref={box} tabIndex={0} role="group" aria-label={title}>
       <div class="group-title" aria-hidden="true"><span>{title}</span><span>{all.length}</span></div>
       <div id="offers" role="listbox" aria-label={title}>
         <Windowed box={box} count={all.length} rem={height()} at={reached.value} draw={(place) => (

@@ -1,4 +1,7 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+import { keep, limits, read, shares } from './kept'
+
+const kept = read()
 
 export type Tab = 'problems' | 'locales' | 'budget' | 'payload' | 'deploy'
 export const tabs: readonly Tab[] = ['problems', 'locales', 'budget', 'payload', 'deploy']
@@ -36,25 +39,19 @@ function media(condition: string): ReadonlySignal<boolean> {
 export const shownView = computed<View>(() => view.value === 'both' && narrow.value ? 'text' : view.value)
 
 /** How much of the left pane the text has while the form is beside it, in percent. */
-export const textShare = signal(50)
+export const textShare = signal(kept.share)
 
 /** Whether the sheet of keys is shown. */
 export const shortcutsOpen = signal(false)
 
 /** Widths in pixels of the panes beside the picker, which takes the rest. */
-export const widths = signal({ text: 0, inspector: 0 })
+export const widths = signal(kept.widths)
 
 /** Which of them are folded away. */
-export const folded = signal({ text: false, inspector: false })
+export const folded = signal(kept.folded)
 
 /** The same as far as it is seen: a phone folds nothing. */
 export const seenFolded = computed(() => narrow.value ? { text: false, inspector: false } : folded.value)
-
-/** The limits of a pane's width. */
-export const limits = { least: 240, most: 1200 }
-
-/** The limits of the text's share, in percent. */
-export const shares = { least: 20, most: 80 }
 
 export type Side = 'text' | 'inspector'
 
@@ -90,3 +87,5 @@ export function showTab(next: Tab): void {
     show('inspector')
   })
 }
+
+effect(() => keep({ widths: widths.value, folded: folded.value, share: textShare.value }))

@@ -73,7 +73,7 @@ export const en = {
   'status.bytes': '{n} bytes',
   'status.large': 'Large: no folding or wrapping',
   'status.largeTitle': 'Above 2 MB, folding, wrapping and matching of brackets rest so that typing stays quick.',
-  'editor.failed': 'The editor could not be loaded. Reload the page to try again.',
+  'editor.failed': 'The editor could not be loaded',
   'form.reading': 'Reading the commands…',
   'form.unreadable': 'The form needs JSON that can be read',
   'form.unreadableHint': 'Something in it is not JSON.',

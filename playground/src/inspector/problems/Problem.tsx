@@ -24,7 +24,7 @@ export const Problem = memo(({ diagnostic: d, current, reachable, at }: {
         <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
         <span class="foreign"><Visible text={d.message} /></span>
         <span class="line-number" aria-label={t('problems.line', { n: start.line })}>{start.line}</span>
-        <span class="where foreign" title={visible(d.path)}><Visible text={d.path} /> <span class="rule">{d.rule}</span></span>
+        <span class="where" title={visible(d.path)}><span class="path foreign"><Visible text={d.path} /></span> <span class="rule">{d.rule}</span></span>
         {d.fixes && !current && <span class="fixable"><Icon name="wrench" label={t('problems.fixable')} /></span>}
       </button>
       {current && <About diagnostic={d} />}
