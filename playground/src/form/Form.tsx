@@ -2,9 +2,9 @@ import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
 import { answers } from '../store/answers'
-import { outline, watch } from '../store/form'
+import { outline, read, settle, watch } from '../store/form'
 import { jumpTo, selection } from '../store/selection'
-import { redo, text, undo } from '../store/text'
+import { redo, undo } from '../store/text'
 import { t } from '../text/text'
 import { Visible } from '../text/Visible'
 import { addCommand, isBlank } from './actions'
@@ -17,7 +17,7 @@ export function Form() {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const ends = [watch(), effect(() => {
-      void selection.value
+      void [selection.value, outline.value]
       // Who works in the form moves the caret from here, and not the form with the caret.
       if (!form.current?.contains(document.activeElement)) chooseAtCaret()
     })]
@@ -25,13 +25,13 @@ export function Form() {
   }, [])
   const all = outline.value
   if (!all) return <p class="empty">{t('form.reading')}</p>
-  if (isBlank(text.value)) return <Nothing list />
+  if (isBlank(read.value)) return <Nothing list />
   if (all.broken !== null) return <Unreadable at={all.broken} />
   if (all.commands.length === 0) return <Nothing list={all.root === 'list'} />
   const now = current.value
   if (!now?.root) return <Unreadable at={now?.command.from ?? 0} />
   return (
-    <div class="form" ref={form} onKeyDown={press} onFocusIn={follow}>
+    <div class="form" ref={form} onKeyDown={press} onFocusInCapture={settle} onPointerDownCapture={settle} onFocusIn={follow}>
       <Tree />
       {item.value && <Fields key={item.value.pointer} item={item.value} />}
     </div>

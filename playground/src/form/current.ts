@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import { jump, selection } from '../store/selection'
-import { chosen, outline } from '../store/form'
-import { text, version } from '../store/text'
+import { chosen, outline, read as readText } from '../store/form'
+import { text } from '../store/text'
 import { at, find, memberAt, property, read, type Item } from './items'
 import type { Command } from './outline'
 
@@ -14,13 +14,12 @@ export interface Current {
 }
 
 export const current = computed<Current | null>(() => {
-  void version.value
   const all = outline.value
   if (!all || all.commands.length === 0) return null
   const wanted = chosen.value ?? ''
   const command = all.commands.find(({ pointer }) => wanted === pointer || wanted.startsWith(`${pointer}/`))
     ?? all.commands[0]!
-  const source = text.peek().sliceString(command.from, command.to)
+  const source = readText.value.sliceString(command.from, command.to)
   return { command, source, root: read(source, command.pointer) }
 })
 
@@ -42,6 +41,8 @@ export function choose(pointer: string): void {
 
 /** Chooses what the caret is in. */
 export function chooseAtCaret(): void {
+  // An outline that has fallen behind would tell another place.
+  if (readText.peek() !== text.peek()) return
   const { from } = selection.peek()
   const command = outline.peek()?.commands.findLast((one) => one.from <= from)
   if (!command) return

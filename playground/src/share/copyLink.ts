@@ -22,8 +22,8 @@ export async function copyMarkdown(): Promise<void> {
   if (link === null) return
   const source = fileText().trimEnd()
   // A fence must be longer than any within.
-  const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length))
-  const fence = '`'.repeat(longest + 1)
+  let fence = '```'
+  for (const [ticks] of source.matchAll(/`{3,}/g)) if (ticks.length >= fence.length) fence = `${ticks}\``
   await copy(`${fence}json\n${source}\n${fence}\n\n[${t('app.title')}](${link})\n`, t('share.copiedMarkdown'))
 }
 
