@@ -39,17 +39,18 @@ export function choose(pointer: string): void {
   jump.value = { from, to: from, focus: false }
 }
 
-/** Chooses what the caret is in. */
+/** Chooses what the caret is in; before all commands it is the first. */
 export function chooseAtCaret(): void {
   // An outline that has fallen behind would tell another place.
   if (readText.peek() !== text.peek()) return
   const { from } = selection.peek()
-  const command = outline.peek()?.commands.findLast((one) => one.from <= from)
+  const all = outline.peek()?.commands ?? []
+  const command = all.findLast((one) => one.from <= from) ?? all[0]
   if (!command) return
   const now = current.peek()
   const root = now?.command === command
     ? now.root : read(text.peek().sliceString(command.from, command.to), command.pointer)
-  chosen.value = root ? at(root, from - command.from).pointer : command.pointer
+  chosen.value = root ? at(root, Math.max(0, from - command.from)).pointer : command.pointer
 }
 
 /** The field that the caret is in: a member of the chosen item; null: none. */

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon'
+import { search } from '../store/composer'
 import { tell } from '../store/notice'
 import { t } from '../text/text'
 import { examples, type Example } from './examples'
@@ -9,6 +10,8 @@ export const names = Object.keys(examples) as Example[]
 
 /** Opens an example, in the locale that is looked at. */
 export async function openExample(example: Example): Promise<void> {
+  // What was searched for in another document; who types meanwhile means this one.
+  search('')
   try {
     const text = await examples[example]()
     const { scope: _, ...rest } = manner()

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals'
-import { search, unpick } from '../store/composer'
+import { unpick } from '../store/composer'
 import { tab, tabs, view, views } from '../store/layout'
 import { beside, locale, locales } from '../store/locale'
 import { operation, scope } from '../store/target'
@@ -41,7 +41,6 @@ export function open(shared: Shared): void {
     view.value = views.find((one) => one === shared.view) ?? 'text'
     tab.value = tabs.find((one) => one === shared.tab) ?? 'problems'
     unpick()
-    search('')
     replace(shared.text, nameOf(shared.name))
   })
 }
