@@ -45,7 +45,7 @@ test('the request, the command line and the JSON are copied', async ({ open }) =
     await says(page, 'is copied')
     return page.evaluate(() => navigator.clipboard.readText())
   }
-  await expect(panel.getByRole('region', { name: 'The request' })).toContainText('--data-binary @music.json')
+  await expect(panel.getByRole('region', { name: 'The request' })).toContainText('--data-binary @commands.json')
   await panel.getByRole('button', { name: 'In this server' }).click()
   await panel.getByRole('button', { name: 'in the command' }).click()
   const request = await copied('Copy: The request')
@@ -53,7 +53,7 @@ test('the request, the command line and the JSON are copied', async ({ open }) =
   expect(request).toContain('"https://discord.com/api/v10/applications/$APPLICATION_ID/guilds/$GUILD_ID/commands"')
   expect(request).toContain('-H "Authorization: Bot $TOKEN"')
   expect(request).toContain(`<<'JSON'\n[{"name":"it's","description":"x"}]\nJSON`)
-  expect(await copied('Copy: The same judgement in a shell or a workflow')).toBe('slashlint check --scope guild music.json')
+  expect(await copied('Copy: The same judgement in a shell or a workflow')).toBe('slashlint check --scope guild commands.json')
   expect(await copied('Copy in one line')).toBe('[{"name":"it\'s","description":"x"}]')
   expect(await copied('Copy indented')).toBe('[\n  {\n    "name": "it\'s",\n    "description": "x"\n  }\n]')
 })

@@ -95,6 +95,33 @@ test('the clipboard opens, every example opens, starting over has an undo', asyn
   await expect(entries(page).first()).toHaveText(/mine/)
 })
 
+test('another document that is pasted over the whole text has no name, and undo brings both back', async ({ open }) => {
+  const page = await open()
+  const name = page.locator('.file-name')
+  await expect(name).toHaveText('music.json')
+  // A part of the text is no other document.
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.evaluate(() => navigator.clipboard.writeText(' '))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(name).toHaveText('music.json')
+  await write(page, '{"name":"other","description":"x"}')
+  await expect(entries(page).first()).toHaveText(/other/)
+  await expect(name).toHaveText('commands.json')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(entries(page).first()).toContainText('Abspielen')
+  await expect(name).toHaveText('music.json')
+  await page.keyboard.press('Control+y')
+  await expect(name).toHaveText('commands.json')
+  // An opened file's name is undone with its text, too.
+  await drop(page, 'dropped.json', '{"name":"dropped","description":"x"}')
+  await expect(name).toHaveText('dropped.json')
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(entries(page).first()).toHaveText(/other/)
+  await expect(name).toHaveText('commands.json')
+})
+
 test('a draft is there again after a reload, a large one too', async ({ open }) => {
   const page = await open()
   await write(page, '{"name":"mine","description":"half \ud83d"}')

@@ -20,8 +20,19 @@ test('a separator moves by pointer and by keys, and folds', async ({ open }) => 
   await page.keyboard.press('Home')
   await expect(line).toHaveAttribute('aria-valuenow', '240')
   await page.keyboard.press('Enter')
+  // The layout is there again on the next visit.
+  await page.reload()
   await page.getByRole('button', { name: 'Show Text' }).click()
   await expect(page.locator('.cm-content')).toBeVisible()
+  expect(await width()).toBe(240)
+})
+
+test('a kept layout that makes no sense is passed over', async ({ open, page }) => {
+  await page.addInitScript(() => localStorage.setItem('slashlint:layout', '{"widths":{"text":99999},"folded":3,"share":"x"}'))
+  await open()
+  const width = await page.locator('#pane-text').evaluate((pane) => (pane as HTMLElement).offsetWidth)
+  expect(width).toBeGreaterThan(300)
+  expect(width).toBeLessThan(700)
 })
 
 for (const theme of ['light', 'dark'] as const) {
@@ -46,6 +57,46 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   })
 }
+
+for (const width of [1440, 1024, 900, 880, 768, 721]) {
+  test(`nothing goes beyond a window of ${width} px`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open()
+    for (const view of ['Both', 'Form'].slice(width > 896 ? 0 : 1)) {
+      if (width <= 896) await page.getByRole('navigation').getByRole('button', { name: 'Text' }).click()
+      await page.getByRole('group', { name: 'Left pane' }).getByRole('button', { name: view }).click()
+      for (const part of ['html', '.panes', '.header', '.picker-head', '.pane-head']) {
+        for (const one of await page.locator(part).all()) {
+          expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth), `${part}, ${view}`).toBeLessThanOrEqual(0)
+        }
+      }
+    }
+  })
+}
+
+test('panes that were made wide give way in a narrower window', async ({ open, page }) => {
+  await page.setViewportSize({ width: 2400, height: 900 })
+  await open()
+  for (const side of ['Text', 'Inspector']) {
+    await page.getByRole('separator', { name: `Width of ${side}` }).focus()
+    await page.keyboard.press('End')
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
+  await expect(page.getByRole('combobox', { name: 'Type / and a command' })).toBeInViewport({ ratio: 1 })
+})
+
+test('tabs without room are brought to the eye', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open()
+  const tabs = page.getByRole('tablist')
+  await expect(tabs).toHaveAttribute('data-after', '')
+  await page.getByRole('tab', { name: 'Problems' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Deploy' })).toBeInViewport({ ratio: 0.95 })
+  await expect(tabs).not.toHaveAttribute('data-after')
+  await expect(tabs).toHaveAttribute('data-before', '')
+})
 
 test('the theme is chosen and stays', async ({ open }) => {
   const page = await open()

@@ -57,6 +57,43 @@ test('a link that is put into an open page’s address opens, with an undo', asy
   await expect(entries(page).first()).toHaveText(/mine/)
 })
 
+test('Back after a link brings back what was there, and Forward what the link became', async ({ open }) => {
+  const page = await open()
+  await write(page, '{"name":"mine","description":"A draft"}')
+  await expect(entries(page).first()).toHaveText(/mine/)
+  await page.evaluate((hash) => { location.hash = hash }, old)
+  await expect(entries(page).first()).toHaveText(/ping/)
+  await expect(page.locator('.file-name')).toHaveText('ping.json')
+  await page.goBack()
+  await expect(entries(page).first()).toHaveText(/mine.*A draft/)
+  await expect(page.locator('.file-name')).toHaveText('commands.json')
+  await says(page, 'What was here before is back')
+  await page.goForward()
+  await expect(entries(page).first()).toHaveText(/ping/)
+  await expect(page).toHaveURL(/#v1\./)
+  // A change takes the link out of the address: both steps then have the same one.
+  await write(page, '{"name":"changed","description":"No link any more"}')
+  await expect(page).not.toHaveURL(/#/)
+  await page.goBack()
+  await expect(entries(page).first()).toHaveText(/mine/)
+  await page.goForward()
+  await expect(entries(page).first()).toHaveText(/changed/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(page).first()).toHaveText(/mine/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('slashlint:draft'))).toContain('mine')
+})
+
+test('Back after a link works when the page was reloaded in between', async ({ open }) => {
+  const page = await open()
+  await write(page, '{"name":"mine","description":"A draft"}')
+  await page.evaluate((hash) => { location.hash = hash }, old)
+  await expect(entries(page).first()).toHaveText(/ping/)
+  await page.reload()
+  await expect(entries(page).first()).toHaveText(/ping/)
+  await page.goBack()
+  await expect(entries(page).first()).toHaveText(/mine/)
+})
+
 for (const [what, hash, message] of [
   ['damaged', `${old.slice(0, 40)}!${old.slice(41)}`, 'The link is damaged'],
   ['cut off', old.slice(0, 80), 'The link is damaged'],
@@ -74,6 +111,21 @@ for (const [what, hash, message] of [
   })
 }
 
+test('the keys that save elsewhere copy the link, and Markdown has the text beside it', async ({ open }) => {
+  const page = await open()
+  const text = '{"name":"mine","description":"three ``` ticks"}'
+  await write(page, text)
+  await page.keyboard.press('ControlOrMeta+s')
+  await says(page, 'The link is copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
+  await says(page, 'copied as Markdown')
+  expect(await page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`\`\`\`\`json\n${text}\n\`\`\`\`\n\n[slashlint playground](${link})\n`)
+})
+
 test('a document that is too large for a link is offered as a file', async ({ open }) => {
   const page = await open()
   const noise = Array.from({ length: 6000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1).toString(36)).join(' ')
@@ -82,7 +134,7 @@ test('a document that is too large for a link is offered as a file', async ({ op
   await says(page, 'too large for a link')
   await expect(notice(page)).toContainText('at most 32 KB')
   const [download] = await Promise.all([page.waitForEvent('download'), notice(page).getByRole('button', { name: 'Download' }).click()])
-  expect(download.suggestedFilename()).toBe('music.json')
+  expect(download.suggestedFilename()).toBe('commands.json')
   await expect(page).not.toHaveURL(/#/)
 })
 

@@ -6,9 +6,10 @@ import { locale, locales } from '../store/locale'
 import { choose, theme, themes } from '../store/theme'
 import { t } from '../text/text'
 import { MainMenu } from './MainMenu'
+import { NoticeBar } from './NoticeBar'
 import { SkipLinks } from './SkipLinks'
 
-/** Name, menu, examples, locale, theme, link, keys. What is wide-only is in the menu, too. */
+/** Name, menu, examples, the last message, locale, theme, link, keys. What is wide-only is in the menu, too. */
 export function Header() {
   return (
     <header class="header">
@@ -16,7 +17,7 @@ export function Header() {
       <h1 class="brand"><Icon name="slash" /><span>{t('app.name')}</span></h1>
       <MainMenu />
       <ExampleMenu />
-      <span class="space" />
+      <NoticeBar />
       <LocaleSelect />
       <ThemeButton />
       <button

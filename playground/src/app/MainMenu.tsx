@@ -1,4 +1,4 @@
-import { copyLink } from '../share/copyLink'
+import { copyLink, copyMarkdown } from '../share/copyLink'
 import { goBack } from '../share/draft'
 import { download } from '../share/download'
 import { names, openExample } from '../share/ExampleMenu'
@@ -9,6 +9,7 @@ import { shortcutsOpen } from '../store/layout'
 import { choose, theme, themes } from '../store/theme'
 import { t } from '../text/text'
 import { Group, Item, Menu } from './Menu'
+import { saveKeys } from './shortcutKeys'
 
 /** All that can be done with the document as a whole, and what a narrow header has no room for. */
 export function MainMenu() {
@@ -18,7 +19,8 @@ export function MainMenu() {
         <Item icon="open" onPick={pickFile}>{t('menu.open')}</Item>
         <Item icon="paste" onPick={() => void pasteAll()}>{t('menu.paste')}</Item>
         <Item icon="download" onPick={download}>{t('menu.download')}</Item>
-        <Item icon="link" onPick={() => void copyLink()}>{t('header.share')}</Item>
+        <Item icon="link" hint={saveKeys} onPick={() => void copyLink()}>{t('header.share')}</Item>
+        <Item icon="copy" onPick={() => void copyMarkdown()}>{t('menu.markdown')}</Item>
         <Item icon="undo" disabled={!hasBefore.value} onPick={() => void goBack()}>{t('menu.before')}</Item>
         <Item icon="trash" onPick={() => void reset()}>{t('menu.reset')}</Item>
       </Group>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
 import { dismiss, notice, type Action } from '../store/notice'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 
 /** What went well goes by itself after so many milliseconds; its way back is in the menu, too. */
 const short = 10_000
@@ -19,11 +20,11 @@ export function NoticeBar() {
     return () => clearInterval(timer)
   }, [now])
   return (
-    <div role="status" aria-live="polite" ref={place}>
+    <div class="notices" role="status" aria-live="polite" ref={place}>
       {now && (
         <div class="notice">
           <span class={now.kind}><Icon name={now.kind} /></span>
-          <span class="foreign">{now.text}</span>
+          <span class="foreign"><Visible text={now.text} /></span>
           {now.action && <Act action={now.action} />}
           <button class="button only-icon" aria-label={t('notice.dismiss')} onClick={dismiss}>
             <Icon name="close" />

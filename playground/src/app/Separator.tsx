@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { fold, folded, limits, resize, widths, type Side } from '../store/layout'
+import { limits } from '../store/kept'
+import { fold, folded, resize, widths, type Side } from '../store/layout'
 import { t } from '../text/text'
 
 /** The line between two panes: drag it, or move it with the arrow keys; Enter folds the pane. */
@@ -13,7 +14,8 @@ export function Separator({ side }: { side: Side }) {
   useEffect(() => {
     // Setting a property through the object model needs no exception from the page's policy.
     const panes = line.current!.parentElement!
-    if (width) panes.style.setProperty(`--${side}-pane`, `${width}px`)
+    // In a window that has become too narrow for it, a pane gives way.
+    if (width) panes.style.setProperty(`--${side}-pane`, `minmax(${limits.least}px, ${width}px)`)
     else panes.style.removeProperty(`--${side}-pane`)
   }, [width])
 

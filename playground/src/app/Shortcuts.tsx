@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
+import { copyLink } from '../share/copyLink'
 import { shortcutsOpen } from '../store/layout'
 import { t } from '../text/text'
 import { sheet } from './shortcutKeys'
 
-/** The sheet of keys; "?" opens it wherever a question mark would not be typed. */
+/** The sheet of keys, and the keys that work anywhere: "?" opens it wherever a question mark would not be typed. */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = shortcutsOpen.value
@@ -15,6 +16,11 @@ export function Shortcuts() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
+      if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+        event.preventDefault()
+        if (!event.repeat) void copyLink()
+        return
+      }
       if (event.key !== '?' || target.isContentEditable || target.matches('input, textarea, select')) return
       event.preventDefault()
       shortcutsOpen.value = !shortcutsOpen.peek()

@@ -3,6 +3,9 @@ import type { en } from '../text/en'
 const mac = /Mac|iPhone|iPad/.test(navigator.platform)
 const mod = mac ? '⌘' : 'Ctrl'
 
+/** What elsewhere saves, copies the link here: the draft is kept by itself. */
+export const saveKeys = `${mod}+S`
+
 type Label = Extract<keyof typeof en, `shortcuts.${string}`>
 
 interface Part {
@@ -34,5 +37,5 @@ export const sheet: readonly Part[] = [
       ['shortcuts.fold', 'Enter'], ['shortcuts.tabs', '←', '→'],
     ],
   },
-  { title: 'shortcuts.anywhere', keys: [['shortcuts.open', '?'], ['shortcuts.close', 'Esc']] },
+  { title: 'shortcuts.anywhere', keys: [['shortcuts.link', saveKeys], ['shortcuts.open', '?'], ['shortcuts.close', 'Esc']] },
 ]

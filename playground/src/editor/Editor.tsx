@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../icon/Icon'
 import { t } from '../text/text'
+import { ProblemBar } from './ProblemBar'
 import { Status } from './Status'
 
 // The chunk is fetched as soon as the page's script runs, beside the module.
@@ -26,11 +28,22 @@ export function Editor() {
   return (
     <div class="editor">
       <div class="editor-text" ref={place}>
-        {state.value !== 'ready' && (
-          <p class="empty">{t(state.value === 'failed' ? 'editor.failed' : 'editor.loading')}</p>
-        )}
+        {state.value === 'loading' && <p class="empty">{t('editor.loading')}</p>}
+        {state.value === 'failed' && <Failed />}
       </div>
+      <ProblemBar />
       <Status />
+    </div>
+  )
+}
+
+/** The rest of the page works without the editor; a new attempt needs the page anew. */
+function Failed() {
+  return (
+    <div class="empty" role="alert">
+      <span class="error"><Icon name="error" /></span>
+      <strong>{t('editor.failed')}</strong>
+      <button class="button outlined" onClick={() => location.reload()}>{t('offline.reload')}</button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { About } from '../inspector/problems/About'
 import { t } from '../text/text'
+import { visible, Visible } from '../text/Visible'
 import { marksAt, marksOf, type Mark } from './marks'
 
 /** What is told about the problems of a place, beside it: on hover, and by F8 and Shift-F8. */
@@ -60,7 +61,7 @@ function here(view: EditorView): boolean {
 
 function tell(view: EditorView, found: Mark[]): void {
   const { from, to } = found[0]!
-  const text = found.map(({ problem: d }) => `${t(`severity.${d.severity}`)}: ${d.message}`).join('. ')
+  const text = found.map(({ problem: d }) => `${t(`severity.${d.severity}`)}: ${visible(d.message)}`).join('. ')
   view.dispatch({
     selection: EditorSelection.single(to, from),
     effects: [
@@ -103,7 +104,7 @@ function Cards({ problems }: { problems: Diagnostic[] }) {
         <div class="card" key={i}>
           <p class="foreign">
             <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
-            {d.message}
+            <span><Visible text={d.message} /></span>
           </p>
           <About diagnostic={d} />
         </div>

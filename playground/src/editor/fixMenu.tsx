@@ -7,6 +7,7 @@ import { answers } from '../store/answers'
 import { applyFix } from '../store/fixes'
 import { tell } from '../store/notice'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 import { marksAt } from './marks'
 
 interface Item {
@@ -82,7 +83,7 @@ function Menu({ items, close }: { items: Item[]; close(): void }) {
       {items.map((item, i) => (
         <button key={i} role="menuitem" tabIndex={-1} onClick={() => { close(); item.run() }}>
           <Icon name={item.safe ? 'wrench' : 'warning'} />
-          <span class="foreign">{item.label}</span>
+          <span class="foreign"><Visible text={item.label} /></span>
         </button>
       ))}
     </div>

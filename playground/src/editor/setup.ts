@@ -17,16 +17,20 @@ import { completion } from './completion'
 import { fixMenu } from './fixMenu'
 import { problemGutter } from './gutter'
 import { drawReport, marks } from './marks'
+import { naming } from './naming'
 import { useConstructedSheets } from './sheets'
 import { bySize } from './size'
 import { theme } from './theme'
 import { typingOver } from './typing'
 
+// CodeMirror knows some of what nobody sees.
+const unseen = /[\u034f\u115f\u1160\u180e\u202a-\u202c\u2060-\u206f\u3164\uffa0\u{e0000}-\u{e007f}]/gu
+
 /** What the editor can do. What is added is one more extension here. */
 const abilities: Extension = [
   problemGutter, lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(),
-  highlightSpecialChars(), drawSelection(), history(), closeBrackets(), marks, openCard, cards,
-  fixMenu, completion, typingOver, theme,
+  highlightSpecialChars({ addSpecialChars: unseen }), drawSelection(), history(), closeBrackets(), marks, openCard, cards,
+  fixMenu, completion, typingOver, naming, theme,
   // Tab leaves the editor, as everywhere on a page.
   keymap.of([
     { key: 'Escape', run: goBack }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap,

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { t, tMaybe } from '../text/text'
 import { words, type Member, type Value } from '../words/words'
 import { set } from './actions'
+import { fieldAtCaret } from './current'
 import { member as valueOf, number, numbers, text, type Item } from './items'
 import { Localizations } from './Localizations'
 import { Permissions } from './Permissions'
@@ -40,7 +41,10 @@ export function Row({ item, member, wide, children }: Props & {
   const found = [...problemsAt(pointer), ...problemsAt(`${pointer}_localizations`)]
   const wrong = found.some((d) => d.severity === 'error')
   return (
-    <div class={`form-field${wide ? ' wide' : ''}${wrong ? ' wrong' : ''}`} data-field={member.name}>
+    <div
+      class={`form-field${wide ? ' wide' : ''}${wrong ? ' wrong' : ''}`} data-field={member.name}
+      data-at-caret={fieldAtCaret.value === member.name ? '' : undefined}
+    >
       <label for={id} title={member.says}>{labelOf(member)}</label>
       {children(id, found.length > 0 ? { 'aria-describedby': `${id}-problems`, 'aria-invalid': wrong } : {})}
       <FieldProblems id={`${id}-problems`} found={found} />

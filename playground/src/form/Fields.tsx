@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
 import { outline } from '../store/form'
 import { t } from '../text/text'
+import { visible, Visible } from '../text/Visible'
 import { words, type Member } from '../words/words'
 import { add, family, indexOf, move, remove } from './actions'
+import { fieldAtCaret } from './current'
 import { Field } from './Field'
 import type { Item, ItemKind } from './items'
 import { FieldProblems, problemsAt } from './problems'
@@ -10,9 +13,16 @@ import { FieldProblems, problemsAt } from './problems'
 /** Every field that the chosen item can have, and what can be done with it. */
 export function Fields({ item }: { item: Item }) {
   const own = problemsAt(item.pointer, false)
+  const fields = useRef<HTMLDivElement>(null)
+  const at = fieldAtCaret.value
+  useEffect(() => {
+    // Who works in a field sees it already.
+    if (at === null || fields.current!.contains(document.activeElement)) return
+    fields.current!.querySelector(`[data-field="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   const lists = ['options', 'choices'].flatMap((key) => problemsAt(`${item.pointer}/${key}`, false))
   return (
-    <div class="fields" role="group" aria-label={t('form.fieldsOf', { name: item.name || t('form.unnamed') })}>
+    <div class="fields" ref={fields} role="group" aria-label={t('form.fieldsOf', { name: visible(item.name) || t('form.unnamed') })}>
       <Head item={item} />
       <FieldProblems id="item-problems" found={[...own, ...lists]} />
       {fieldsOf(item).map((member) => <Field key={member.name} item={item} member={member} />)}
@@ -40,7 +50,7 @@ function Head({ item }: { item: Item }) {
   const alone = item.kind === 'command' && outline.value?.root === 'object'
   return (
     <div class="fields-head">
-      <h2><span class="muted">{t(`form.kind.${item.kind}`)}</span> <span class="foreign">{item.name.slice(0, 100) || t('form.unnamed')}</span></h2>
+      <h2><span class="muted">{t(`form.kind.${item.kind}`)}</span> <span class="foreign"><Visible text={item.name.slice(0, 100) || t('form.unnamed')} /></span></h2>
       {!alone && (
         <span class="fields-tools">
           <Tool icon="up" label={t('form.up')} run={() => move(item.pointer, at - 1)} />

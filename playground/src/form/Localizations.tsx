@@ -1,5 +1,6 @@
 import { Icon } from '../icon/Icon'
 import { t } from '../text/text'
+import { visible, Visible } from '../text/Visible'
 import { words } from '../words/words'
 import { localize } from './actions'
 import { entriesOf, member, type Item } from './items'
@@ -26,7 +27,7 @@ export function Localizations({ item, field }: { item: Item; field: string }) {
       </summary>
       {entries.slice(0, 100).map(([code, value]) => (
         <div key={code} class="localization">
-          <span class="code" title={nameOf(code)}>{code.slice(0, 20)}</span>
+          <span class="code" title={nameOf(code)}><Visible text={code.slice(0, 20)} /></span>
           <input
             class="input" dir="auto" lang={code} value={value} data-locale={`${field} ${code}`}
             aria-label={t('form.localizationIn', { field, locale: nameOf(code) })} autocomplete="off"
@@ -51,5 +52,5 @@ export function Localizations({ item, field }: { item: Item; field: string }) {
 }
 
 function nameOf(code: string): string {
-  return words.locales.find((one) => one.code === code)?.native ?? code.slice(0, 40)
+  return words.locales.find((one) => one.code === code)?.native ?? visible(code.slice(0, 40))
 }

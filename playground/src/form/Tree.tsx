@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icon/Icon'
 import { outline } from '../store/form'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 import { words } from '../words/words'
 import { addCommand, indexOf, move } from './actions'
 import { choose, current, item } from './current'
@@ -98,7 +99,7 @@ function TreeLine({ line, chosen }: { line: Line; chosen: boolean }) {
       onClick={(event) => { choose(pointer); event.currentTarget.focus() }}
     >
       {draggable && <span class="grip"><Icon name="grip" /></span>}
-      <span class={`foreign tree-name${name ? '' : ' muted'}`}>{name.slice(0, 100) || t('form.unnamed')}</span>
+      <span class={`foreign tree-name${name ? '' : ' muted'}`}><Visible text={name.slice(0, 100) || t('form.unnamed')} /></span>
       <span class="muted kind">{one ? kindName(one) : ''}</span>
       {worst && <span class={worst}><Icon name={worst} label={t(`severity.${worst}`)} /></span>}
     </div>

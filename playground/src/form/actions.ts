@@ -1,3 +1,4 @@
+import type { Text } from '@codemirror/state'
 import type { Node } from 'jsonc-parser'
 import { outline } from '../store/form'
 import { edit, text, type Reason } from '../store/text'
@@ -52,6 +53,11 @@ export function add(item: Item, kind: ItemKind): void {
 /** Adds a command to the list, last. */
 export function addCommand(): void {
   const all = outline.peek()
+  if (isBlank(text.peek())) {
+    const json = JSON.stringify([fresh('command', [], 1)], null, 2)
+    edit({ from: 0, to: text.peek().length, insert: `${json}\n` })
+    return choose('/0')
+  }
   if (!all || all.root !== 'list' || all.broken !== null) return
   const value = fresh('command', all.commands.map(({ name }) => name), 1)
   const last = all.commands.at(-1)
@@ -60,6 +66,11 @@ export function addCommand(): void {
   const place = last ? last.to : all.end
   edit({ from: place, insert: last ? `,\n${lead}${json}` : `\n${lead}${json}\n` })
   choose(`/${all.commands.length}`)
+}
+
+/** Whether there is nothing in a text yet: the form can begin a list then. */
+export function isBlank(text: Text): boolean {
+  return text.length < 1000 && text.toString().trim() === ''
 }
 
 /** Takes an item out and chooses what was beside or around it. */

@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals'
 import { jump, selection } from '../store/selection'
-import { chosen, outline } from '../store/form'
-import { text, version } from '../store/text'
-import { at, find, read, type Item } from './items'
+import { chosen, outline, read as readText } from '../store/form'
+import { text } from '../store/text'
+import { at, find, memberAt, property, read, type Item } from './items'
 import type { Command } from './outline'
 
 /** The command that the form shows: its place in the text, and what it is made of. */
@@ -14,13 +14,12 @@ export interface Current {
 }
 
 export const current = computed<Current | null>(() => {
-  void version.value
   const all = outline.value
   if (!all || all.commands.length === 0) return null
   const wanted = chosen.value ?? ''
   const command = all.commands.find(({ pointer }) => wanted === pointer || wanted.startsWith(`${pointer}/`))
     ?? all.commands[0]!
-  const source = text.peek().sliceString(command.from, command.to)
+  const source = readText.value.sliceString(command.from, command.to)
   return { command, source, root: read(source, command.pointer) }
 })
 
@@ -40,11 +39,34 @@ export function choose(pointer: string): void {
   jump.value = { from, to: from, focus: false }
 }
 
-/** Chooses what the caret is in. */
+/** Chooses what the caret is in; before all commands it is the first. */
 export function chooseAtCaret(): void {
+  // An outline that has fallen behind would tell another place.
+  if (readText.peek() !== text.peek()) return
   const { from } = selection.peek()
-  const command = outline.peek()?.commands.findLast((one) => one.from <= from)
+  const all = outline.peek()?.commands ?? []
+  const command = all.findLast((one) => one.from <= from) ?? all[0]
   if (!command) return
-  const root = read(text.peek().sliceString(command.from, command.to), command.pointer)
-  chosen.value = root ? at(root, from - command.from).pointer : command.pointer
+  const now = current.peek()
+  const root = now?.command === command
+    ? now.root : read(text.peek().sliceString(command.from, command.to), command.pointer)
+  chosen.value = root ? at(root, Math.max(0, from - command.from)).pointer : command.pointer
+}
+
+/** The field that the caret is in: a member of the chosen item; null: none. */
+export const fieldAtCaret = computed<string | null>(() => {
+  const { from } = selection.value
+  const now = current.value
+  const one = item.value
+  return now && one ? memberAt(one, from - now.command.from) : null
+})
+
+/** Shows in the text what a field holds; the field keeps the focus. */
+export function revealField(name: string): void {
+  const now = current.peek()
+  const one = item.peek()
+  const found = now && one ? property(one.node, name) : undefined
+  if (!found || fieldAtCaret.peek() === name) return
+  const from = now!.command.from + found.offset
+  jump.value = { from, to: from + found.length, focus: false }
 }

@@ -78,6 +78,13 @@ export function at(item: Item, offset: number): Item {
   return inner ? at(inner, offset) : item
 }
 
+/** The field of an item that an offset is in; a dictionary belongs to what it localizes. */
+export function memberAt({ node }: Item, offset: number): string | null {
+  const inner = node.children?.find((one) => one.offset <= offset && offset <= one.offset + one.length)
+  const key: unknown = inner?.children?.[0]?.value
+  return typeof key === 'string' ? key.replace(/_localizations$/, '') : null
+}
+
 export function parentOf(root: Item, pointer: string): Item | null {
   if (root.pointer === pointer) return null
   return find(root, pointer.replace(/\/(options|choices)\/\d+$/, ''))

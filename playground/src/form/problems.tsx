@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon'
 import { About } from '../inspector/problems/About'
 import { answers } from '../store/answers'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 
 function listed(): readonly Diagnostic[] {
   return answers.report.value.value?.listed ?? []
@@ -28,7 +29,7 @@ export function FieldProblems({ id, found }: { id: string; found: Diagnostic[] }
         <li key={i}>
           <p>
             <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
-            <span class="foreign">{d.locale ? `${d.locale}: ` : ''}{d.message}</span>
+            <span class="foreign"><Visible text={d.locale ? `${d.locale}: ${d.message}` : d.message} /></span>
           </p>
           <About diagnostic={d} />
         </li>

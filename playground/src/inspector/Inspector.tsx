@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Fold } from '../app/Folded'
 import { answers } from '../store/answers'
 import { tab, tabs, type Tab } from '../store/layout'
@@ -15,6 +15,10 @@ const rooms = { problems: Problems, locales: Locales, budget: Budget, payload: P
 export function Inspector() {
   const list = useRef<HTMLDivElement>(null)
   const Room = rooms[tab.value]
+  useEffect(() => fadeEnds(list.current!), [])
+  useEffect(() => {
+    list.current!.querySelector(`#tab-${tab.value}`)!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab.value])
   const move = (event: KeyboardEvent) => {
     const at = tabs.indexOf(tab.value)
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key]
@@ -37,6 +41,23 @@ export function Inspector() {
       </div>
     </>
   )
+}
+
+/** Tabs that have no room scroll; a faded end says that there are more. The result ends that. */
+function fadeEnds(tabs: HTMLElement): () => void {
+  const look = () => {
+    const rest = tabs.scrollWidth - tabs.clientWidth - tabs.scrollLeft
+    tabs.toggleAttribute('data-before', tabs.scrollLeft > 1)
+    tabs.toggleAttribute('data-after', rest > 1)
+  }
+  look()
+  tabs.addEventListener('scroll', look, { passive: true })
+  const sizes = new ResizeObserver(look)
+  sizes.observe(tabs)
+  return () => {
+    tabs.removeEventListener('scroll', look)
+    sizes.disconnect()
+  }
 }
 
 function TabButton({ name }: { name: Tab }) {

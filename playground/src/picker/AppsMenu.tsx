@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { PickerEntry } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { sheet } from '../store/composer'
+import { beside } from '../store/locale'
 import { reveal } from '../store/selection'
 import { t } from '../text/text'
+import { sameThere } from './otherLocale'
 import { use } from './send'
 import { showSource } from './source'
 import { Words } from './Words'
@@ -22,7 +24,7 @@ export function AppsMenu({ kind, anchor, entries, on, ready }: {
   const menu = useRef<HTMLDivElement>(null)
   const items = () => [...menu.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 
-  useLayoutEffect(() => place(menu.current!, document.getElementById(anchor)!), [anchor, entries.length])
+  useLayoutEffect(() => place(menu.current!, document.getElementById(anchor)!), [anchor, entries.length, beside.value])
   useEffect(() => {
     const wished = entries.findIndex((entry) => entry.pointer === reveal.peek()?.pointer)
     items()[Math.max(0, wished)]?.focus()
@@ -66,9 +68,21 @@ export function AppsMenu({ kind, anchor, entries, on, ready }: {
         >
           <Icon name={kind} />
           <span class="foreign"><Words shown={entry.path[0]!} /></span>
+          <There entry={entry} />
         </button>
       ))}
     </div>
+  )
+}
+
+/** The same command in the locale beside. */
+function There({ entry }: { entry: PickerEntry }) {
+  const there = sameThere(entry)
+  if (!there) return null
+  return (
+    <span class="there foreign" lang={beside.value ?? ''}>
+      <Words shown={there.path[0]!} /> <code class="muted">{beside.value}</code>
+    </span>
   )
 }
 

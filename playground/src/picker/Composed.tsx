@@ -4,6 +4,7 @@ import { answers } from '../store/answers'
 import { picked } from '../store/composer'
 import type { FullEntry } from '../engine/answer'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 import { Guide } from './Guide'
 import { OfferList } from './OfferList'
 import { field, left, offers } from './offers'
@@ -32,7 +33,7 @@ function Parts({ entry }: { entry: FullEntry }) {
         <Source pointer={picked.value ?? ''} />
       </div>
       {about.map((one, i) => (
-        <p key={i} class="refusal error" role="alert"><Icon name="error" /><span class="foreign">{one.message}</span></p>
+        <p key={i} class="refusal error" role="alert"><Icon name="error" /><span class="foreign"><Visible text={one.message} /></span></p>
       ))}
       {option && <Guide option={option} />}
       {!option && left.value.length === 0 && <p class="guide muted">{t('picker.ready')}</p>}

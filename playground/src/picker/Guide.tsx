@@ -2,6 +2,7 @@ import type { Option } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { showTab } from '../store/layout'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 import { Source } from './Composed'
 import { refusal } from './offers'
 import { Words } from './Words'
@@ -18,7 +19,7 @@ export function Guide({ option }: { option: Option }) {
         </p>
         <p class="muted guide-hint">{t(option.required ? 'picker.required' : 'picker.optional')} · {option.hint}</p>
         <p class="refusal error" role="status">
-          {refused && <><Icon name="error" /><span class="foreign">{refused.message}</span></>}
+          {refused && <><Icon name="error" /><span class="foreign"><Visible text={refused.message} /></span></>}
         </p>
       </div>
       <Source pointer={option.pointer} />

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon'
 import { reveal } from '../store/selection'
 import { hiddenOpen } from '../store/viewer'
 import { t, tMaybe } from '../text/text'
+import { Visible } from '../text/Visible'
 import { showSource } from './source'
 import { Why } from './Why'
 
@@ -43,7 +44,7 @@ function Line({ hidden }: { hidden: Hidden }) {
       <div class="hidden-line">
         <button title={t('picker.source')} onClick={() => showSource(hidden.pointer)}>
           <Icon name="hidden" />
-          <bdi class="hidden-name foreign">{hidden.name || hidden.pointer || t('picker.nameless')}</bdi>
+          <bdi class="hidden-name foreign"><Visible text={hidden.name || hidden.pointer || t('picker.nameless')} /></bdi>
           <span class="hidden-reason">{tMaybe(`hidden.${hidden.reason}`, hidden.reason)}</span>
         </button>
         {explained.has(hidden.reason) && (

@@ -7,7 +7,9 @@ import { answers } from '../store/answers'
 import { sheet } from '../store/composer'
 import { t } from '../text/text'
 import { viewerOptions } from '../store/viewer'
+import { beside, localeName } from '../store/locale'
 import { Source } from './Composed'
+import { sameThere } from './otherLocale'
 import { use } from './send'
 import { Path, Words } from './Words'
 
@@ -37,6 +39,7 @@ export function Launcher() {
 
 function Activity({ entry, close }: { entry: PickerEntry; close: () => void }) {
   const name = entry.path[0]!.value
+  const there = sameThere(entry)
   return (
     <>
       <h3 class="launcher-title">{t('picker.launcher')}</h3>
@@ -45,6 +48,13 @@ function Activity({ entry, close }: { entry: PickerEntry; close: () => void }) {
         <div class="activity-text">
           <h4 class="entry-name foreign"><Path path={entry.path} /></h4>
           <p class="muted foreign"><Words shown={entry.description} /></p>
+          {there && (
+            <div class="there" lang={beside.value ?? ''}>
+              <p class="for-readers">{localeName(beside.value ?? '')}</p>
+              <p class="foreign"><strong><Path path={there.path} /></strong> <code class="muted" aria-hidden="true">{beside.value}</code></p>
+              <p class="muted foreign"><Words shown={there.description} /></p>
+            </div>
+          )}
           <p class="handler"><Handler entry={entry} /></p>
         </div>
         <Source pointer={entry.pointer} />

@@ -1,23 +1,24 @@
 import { useRef } from 'preact/hooks'
 import { given } from '../store/composer'
 import { Icon } from '../icon/Icon'
+import { fingers } from '../store/layout'
 import { t } from '../text/text'
 import { accept, field, offers, reached, type Offer } from './offers'
 import { Windowed } from './Windowed'
 import { Words } from './Words'
 
-/** The height of an offer in rem, as in composer.css. */
-const height = 2.25
+/** The height of an offer in rem, as in composer.css and touch.css. */
+const height = () => fingers.value ? 2.75 : 2.25
 
 /** What Enter or Tab takes: choices, samples, or the optional options. */
 export function OfferList({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const all = offers.value
   return (
-    <div class="scroll offers" ref={box} tabIndex={-1}>
+    <div class="scroll offers" ref={box} tabIndex={0} role="group" aria-label={title}>
       <div class="group-title" aria-hidden="true"><span>{title}</span><span>{all.length}</span></div>
       <div id="offers" role="listbox" aria-label={title}>
-        <Windowed box={box} count={all.length} rem={height} at={reached.value} draw={(place) => (
+        <Windowed box={box} count={all.length} rem={height()} at={reached.value} draw={(place) => (
           <Line key={place} offer={all[place]!} place={place} count={all.length} />
         )} />
       </div>

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { beside, locale, localeName } from '../store/locale'
 import { t } from '../text/text'
-import { Side } from './Side'
 
 /** Which of the two a narrow pane shows. */
 const front = signal<'entry' | 'beside'>('entry')
 
-/** The picker of two locales: side by side where there is room, else one in front of the other. */
-export function Pair() {
+/** What two locales see: side by side where there is room, else one in front of the other. */
+export function Pair({ draw }: { draw: (side: 'entry' | 'beside') => ComponentChildren }) {
   const codes = { entry: locale.value, beside: beside.value ?? '' }
   return (
     <div class="pair" data-front={front.value}>
@@ -21,7 +21,7 @@ export function Pair() {
       {(['entry', 'beside'] as const).map((side) => (
         <div key={side} class={`side of-${side}`}>
           <div class="side-title">{localeName(codes[side])}<span class="muted">{codes[side]}</span></div>
-          <Side side={side} />
+          {draw(side)}
         </div>
       ))}
     </div>

@@ -6,9 +6,11 @@ import { ViewerBar } from '../viewer/ViewerBar'
 import { ViewerPanel } from '../viewer/ViewerPanel'
 import { t } from '../text/text'
 import { Composed } from './Composed'
+import { ComposedThere } from './ComposedThere'
 import { Composer } from './Composer'
 import { Hints } from './Hints'
 import { Launcher } from './Launcher'
+import { followOther } from './otherLocale'
 import { Pair } from './Pair'
 import { Side } from './Side'
 import { Timeline } from './Timeline'
@@ -18,7 +20,8 @@ import { followReveal } from './reveal'
 /** The middle pane: a place to chat in, the commands that appear there, and what is typed. */
 export function Picker() {
   useEffect(followReveal, [])
-  const two = beside.value !== null && picked.value === null
+  useEffect(followOther, [])
+  const two = beside.value !== null
   return (
     <>
       <div class="pane-head picker-head">
@@ -33,11 +36,17 @@ export function Picker() {
         <div class="popup" lang={locale.value} aria-label={t('picker.label', { locale: localeName(locale.value) })} role="region">
           {sheet.value === 'launcher'
             ? <Launcher />
-            : picked.value !== null ? <Composed /> : two ? <Pair /> : <Side side="entry" />}
+            : two ? <Pair draw={(side) => <Shown side={side} />} /> : <Shown side="entry" />}
           <Hints />
         </div>
         <Composer />
       </div>
     </>
   )
+}
+
+/** In one locale: the list, or the command that is picked. */
+function Shown({ side }: { side: 'entry' | 'beside' }) {
+  if (picked.value === null) return <Side side={side} />
+  return side === 'entry' ? <Composed /> : <ComposedThere />
 }

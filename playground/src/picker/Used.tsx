@@ -4,6 +4,7 @@ import { shownMessage, type Message } from '../store/chat'
 import { unpick } from '../store/composer'
 import { showTab } from '../store/layout'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 
 const icons = { slash: 'slash', user: 'user', message: 'message', launcher: 'launcher' } as const
 
@@ -29,7 +30,7 @@ export function Used({ message }: { message: Message }) {
         </p>
         <p class="muted used-result">
           {refused
-            ? payload.refusals.map((one) => one.message).join(' ')
+            ? <Visible text={payload.refusals.map((one) => one.message).join(' ')} />
             : payload.meaning ?? t('chat.received')}
           {payload.json !== null && <button class="text-link" onClick={show}>{t('picker.showPayload')}</button>}
         </p>

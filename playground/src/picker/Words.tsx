@@ -1,6 +1,7 @@
 import type { Mark, Shown } from '../engine/answer'
 import { origins } from '../store/locale'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 
 type Part = Pick<Mark, 'start' | 'end'>
 
@@ -39,20 +40,6 @@ export function Path({ path, marks = [] }: { path: readonly Shown[]; marks?: rea
 export function Marked({ text, mark }: { text: string; mark: Part | undefined }) {
   if (!mark || mark.end <= mark.start) return <>{text}</>
   return <>{text.slice(0, mark.start)}<mark>{text.slice(mark.start, mark.end)}</mark>{text.slice(mark.end)}</>
-}
-
-/** Controls that nobody sees, among them those that turn a line around. */
-const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/u
-
-/** A text in which controls are drawn as their numbers. */
-export function Visible({ text }: { text: string }) {
-  if (!unseen.test(text)) return <>{text}</>
-  const parts = text.split(new RegExp(`(${unseen.source})`, 'u'))
-  return (
-    <>{parts.map((part, i) => i % 2 === 0
-      ? part
-      : <span key={i} class="control">{`U+${part.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`}</span>)}</>
-  )
 }
 
 function originWord({ source, from = '' }: Shown): string {

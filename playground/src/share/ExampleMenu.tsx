@@ -1,18 +1,21 @@
 import { Icon } from '../icon/Icon'
+import { search } from '../store/composer'
 import { tell } from '../store/notice'
 import { t } from '../text/text'
-import { examples, first, type Example } from './examples'
+import { examples, type Example } from './examples'
 import { openInstead } from './replace'
-import { about } from './visit'
+import { manner } from './visit'
 
 export const names = Object.keys(examples) as Example[]
 
 /** Opens an example, in the locale that is looked at. */
 export async function openExample(example: Example): Promise<void> {
+  // What was searched for in another document; who types meanwhile means this one.
+  search('')
   try {
     const text = await examples[example]()
-    const { locale = first.locale } = about()
-    await openInstead({ text, name: `${example}.json`, locale, tab: about().tab ?? 'problems' },
+    const { scope: _, ...rest } = manner()
+    await openInstead({ text, name: `${example}.json`, ...rest },
       t('example.opened', { name: t(`example.${example}`) }))
   } catch {
     tell(t('example.failed'), 'warning')

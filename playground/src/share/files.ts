@@ -1,7 +1,7 @@
 import { tell } from '../store/notice'
 import { t } from '../text/text'
 import { openInstead } from './replace'
-import { about, nameOf } from './visit'
+import { manner, nameOf } from './visit'
 
 /** The largest file that is read, in bytes: as much as the command line reads. */
 export const largest = 64 << 20
@@ -34,9 +34,8 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   const name = nameOf(file.name)
   const read = await readFile(file)
   if ('problem' in read) return tell(`${name}: ${read.problem}`, 'warning')
-  const { locale, scope } = about()
   const says = t(others.length > 0 ? 'file.openedFirst' : 'file.opened', { name })
-  await openInstead({ text: read.text, name, ...(locale && { locale }), ...(scope && { scope }) }, says)
+  await openInstead({ ...manner(), text: read.text, name }, says)
 }
 
 /** Lets the person pick a file. */
@@ -57,6 +56,5 @@ export async function pasteAll(): Promise<void> {
     return tell(t('paste.refused'), 'warning')
   }
   if (text.trim() === '') return tell(t('paste.empty'), 'warning')
-  const { name, locale, scope } = about()
-  await openInstead({ text, name, ...(locale && { locale }), ...(scope && { scope }) }, t('paste.done'))
+  await openInstead({ ...manner(), text }, t('paste.done'))
 }

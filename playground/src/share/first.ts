@@ -3,8 +3,8 @@ import { tell } from '../store/notice'
 import { t } from '../text/text'
 import { draftToBefore, goBack, keepDrafts } from './draft'
 import { first } from './examples'
+import { followHistory, showInAddress } from './history'
 import { isLink, LinkError, read, type Shared } from './link'
-import { openInstead } from './replace'
 import { peek, take } from './shelf'
 import { open } from './visit'
 
@@ -25,7 +25,7 @@ export async function openFirst(): Promise<void> {
   keepDrafts()
   // After a change the address does not say any more what the page shows.
   onChange(() => { if (isLink(location.hash)) showInAddress('') })
-  addEventListener('hashchange', () => void followLink())
+  followHistory(fromLink)
 }
 
 async function keepWayBack(): Promise<void> {
@@ -37,16 +37,6 @@ async function keepWayBack(): Promise<void> {
   }
 }
 
-/** A link that is put into the address of an open page. */
-async function followLink(): Promise<void> {
-  const { hash } = location
-  if (!isLink(hash)) return
-  const linked = await fromLink()
-  if (!linked) return
-  await openInstead(linked, t('link.opened'))
-  showInAddress(hash)
-}
-
 async function fromLink(): Promise<Shared | null> {
   try {
     return await read(location.hash)
@@ -56,9 +46,4 @@ async function fromLink(): Promise<Shared | null> {
     showInAddress('')
     return null
   }
-}
-
-/** Changes the part of the address from "#" on, without a step in the browser's history. */
-export function showInAddress(hash: string): void {
-  history.replaceState(history.state, '', hash || location.pathname + location.search)
 }

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals'
 import { unpick } from '../store/composer'
-import { tab, tabs, view } from '../store/layout'
+import { tab, tabs, view, views } from '../store/layout'
 import { beside, locale, locales } from '../store/locale'
 import { operation, scope } from '../store/target'
 import { fileName, fileText, replace } from '../store/text'
@@ -24,6 +24,12 @@ export function about(): Omit<Shared, 'text'> & { name: string } {
   }
 }
 
+/** How the person looks at documents, which another document does not change. */
+export function manner(): Omit<Shared, 'text'> {
+  const { name: _, operation: __, ...rest } = about()
+  return rest
+}
+
 /** Opens what a link, a draft or an example holds. What it does not say is as at first. */
 export function open(shared: Shared): void {
   batch(() => {
@@ -32,7 +38,7 @@ export function open(shared: Shared): void {
     beside.value = known(shared.beside)
     scope.value = shared.scope === 'guild' ? 'guild' : 'global'
     operation.value = (['create', 'edit', 'bulk'] as const).find((one) => one === shared.operation) ?? null
-    view.value = shared.view === 'form' ? 'form' : 'text'
+    view.value = views.find((one) => one === shared.view) ?? 'text'
     tab.value = tabs.find((one) => one === shared.tab) ?? 'problems'
     unpick()
     replace(shared.text, nameOf(shared.name))

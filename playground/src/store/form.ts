@@ -1,3 +1,4 @@
+import type { Text } from '@codemirror/state'
 import { batch, signal } from '@preact/signals'
 import { scan, type Outline } from '../form/outline'
 import { isLarge, onChange, text } from './text'
@@ -7,6 +8,14 @@ export const chosen = signal<string | null>(null)
 
 /** The commands of the present text; null while a large one is looked through. */
 export const outline = signal<Outline | null>(null)
+
+/** The text that the outline is of. It falls behind while somebody types in the text beside the form. */
+export const read = signal<Text>(text.peek())
+
+/** So many milliseconds after the last key in the text the form follows. */
+const rest = 120
+
+let waiting = 0
 
 /** A large text is looked through for so many milliseconds at a time. */
 const slice = 8
@@ -26,23 +35,42 @@ export function watch(): () => void {
         inside &&= now.commands.some((one) => one.from < from && to < one.to)
       })
       if (inside) {
-        outline.value = {
-          ...now, end: changes.mapPos(now.end),
-          commands: now.commands.map((one) => ({
-            ...one, from: changes.mapPos(one.from, 1), to: changes.mapPos(one.to, -1),
-          })),
-        }
+        batch(() => {
+          read.value = next
+          outline.value = {
+            ...now, end: changes.mapPos(now.end),
+            commands: now.commands.map((one) => ({
+              ...one, from: changes.mapPos(one.from, 1), to: changes.mapPos(one.to, -1),
+            })),
+          }
+        })
         return
       }
+    }
+    window.clearTimeout(waiting)
+    waiting = 0
+    // Whoever types in the text must not wait for the form.
+    if (!isLarge(next.length) && document.activeElement?.closest('.cm-content')) {
+      waiting = window.setTimeout(settle, rest)
+      return
     }
     // The store's text changes after its listeners are told.
     batch(() => look(next))
   })
   return () => {
+    window.clearTimeout(waiting)
+    waiting = 0
     watching?.()
     watching = null
     running++
   }
+}
+
+/** Makes the form catch up with the text; it must have before anything is done in it. */
+export function settle(): void {
+  window.clearTimeout(waiting)
+  waiting = 0
+  if (read.peek() !== text.peek()) look()
 }
 
 function look(next = text.peek()): void {
@@ -54,7 +82,10 @@ function look(next = text.peek()): void {
     for (;;) {
       const step = steps.next()
       if (step.done) {
-        outline.value = step.value
+        batch(() => {
+          read.value = next
+          outline.value = step.value
+        })
         return
       }
       if (performance.now() > until) break

@@ -9,7 +9,7 @@ import { batch, signal } from '@preact/signals'
 const document = signal<Text>(Text.empty)
 const number = signal(0)
 const file = signal('commands.json')
-const breaks = signal<'\n' | '\r\n'>('\n')
+const breaks = signal<FileIdentity['breaks']>('\n')
 
 /** The text; its lines end with "\n" whatever the file's ended with. */
 export const text = { get value() { return document.value }, peek: () => document.peek() }
@@ -19,6 +19,29 @@ export const version = { get value() { return number.value }, peek: () => number
 
 /** What the document is called when it is downloaded. */
 export const fileName = { get value() { return file.value } }
+
+/** What is known of the document as a file: it changes, and comes back, with the whole text. */
+export interface FileIdentity {
+  name: string
+  /** How its lines ended. */
+  breaks: '\n' | '\r\n'
+}
+
+/** A document that came without a file. */
+export const unnamed: FileIdentity = { name: 'commands.json', breaks: '\n' }
+
+/** The file that the text is taken for. */
+export function identity(): FileIdentity {
+  return { name: file.peek(), breaks: breaks.peek() }
+}
+
+/** Takes the text for another file. */
+export function identify(as: FileIdentity): void {
+  batch(() => {
+    file.value = as.name
+    breaks.value = as.breaks
+  })
+}
 
 /** What the editor does for the store while it is there. */
 export interface Host {
@@ -77,8 +100,7 @@ export function redo(): void { host?.redo() }
 /** Opens another document in place of this one. */
 export function replace(source: string, name = file.peek()): void {
   const lines = source.split(/\r\n|\r|\n/)
-  breaks.value = source.includes('\r\n') ? '\r\n' : '\n'
-  file.value = name
+  identify({ name, breaks: source.includes('\r\n') ? '\r\n' : '\n' })
   edit({ from: 0, to: document.peek().length, insert: Text.of(lines) }, 'open')
 }
 

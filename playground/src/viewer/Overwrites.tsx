@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { answers } from '../store/answers'
 import { look, viewer } from '../store/viewer'
 import { t } from '../text/text'
+import { visible } from '../text/Visible'
 import { Choice, Line, Tick } from './controls'
 
 const types = ['1', '2', '3'] as const
@@ -47,7 +48,7 @@ function Maker() {
     }}>
       <Choice
         label={t('overwrites.of')} value={command} choose={setCommand}
-        all={[['', t('overwrites.application')], ...known.map((name) => [name, name] as const)]}
+        all={[['', t('overwrites.application')], ...known.map((name) => [name, visible(name)] as const)]}
       />
       <Choice label={t('overwrites.for')} value={type} choose={setType} all={types.map((one) => [one, t(`overwrites.type.${one}`)])} />
       <Line label={t('overwrites.id')} value={id} placeholder="12" set={setId} />

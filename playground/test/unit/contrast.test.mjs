@@ -18,7 +18,7 @@ const pairs = [
   ...['key', 'string', 'number', 'word']
     .flatMap((kind) => ['paper', 'selection'].map((ground) => [`code-${kind}`, ground, 4.5])),
   ['muted', 'selection', 4.5], ['ink', 'selection', 4.5],
-  ['on-accent', 'accent', 4.5], ['accent', 'accent-soft', 4.5],
+  ['on-accent', 'accent', 4.5], ['accent', 'accent-soft', 4.5], ['error', 'accent-soft', 4.5],
   ['line-strong', 'paper', 3], ['line-strong', 'raised', 3],
 ]
 

@@ -5,19 +5,20 @@ import { showSource } from '../../picker/source'
 import { openBudgets, toggleBudget } from '../../store/budget'
 import { localeName } from '../../store/locale'
 import { t } from '../../text/text'
+import { visible, Visible } from '../../text/Visible'
 import { memberOf, placeOf } from './place'
 
 /** One command's meter; opened, it says which texts cost most. */
 export function Meter({ used: one }: { used: Budget }) {
   const open = openBudgets.value.has(one.pointer)
-  const name = `/${one.name}`
+  const name = `/${visible(one.name)}`
   const says = t('budget.used', { used: one.used, limit: one.limit })
   const id = `budget-${one.pointer.slice(1)}`
   return (
     <li class="budget" data-over={one.used > one.limit}>
       <button class="head" aria-expanded={open} aria-controls={id} onClick={() => toggleBudget(one.pointer)}>
         <Icon name={open ? 'chevronDown' : 'chevronRight'} />
-        <strong class="foreign">{name}</strong>
+        <strong class="foreign"><Visible text={`/${one.name}`} /></strong>
         <State used={one} />
       </button>
       <Bar label={name} says={says} used={one.used} limit={one.limit} />
@@ -66,10 +67,10 @@ function Field({ field }: { field: BudgetField }) {
   return (
     <li>
       <button title={t('budget.jump')} onClick={() => showSource(placeOf(field))}>
-        <span class="foreign">{field.path}</span>
+        <span class="foreign"><Visible text={field.path} /></span>
         <span class="muted">
           <code>{memberOf(field)}</code>
-          {field.longest && <span>{t('budget.longest', { locale: `${localeName(field.longest)} (${field.longest})` })}</span>}
+          {field.longest && <span>{visible(t('budget.longest', { locale: `${localeName(field.longest)} (${field.longest})` }))}</span>}
         </span>
         <span class="number">{field.used.toLocaleString('en')}</span>
       </button>

@@ -1,6 +1,7 @@
 import type { Plan } from '../../engine/answer'
 import { Icon } from '../../icon/Icon'
 import { t, tMaybe } from '../../text/text'
+import { Visible } from '../../text/Visible'
 import { Empty } from '../Waiting'
 import { Planned } from './Planned'
 
@@ -24,7 +25,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           {plan.warnings.map((one, i) => (
             <li key={i}>
               <span class={one.severity}><Icon name={one.severity} label={t(`severity.${one.severity}`)} /></span>
-              <span class="foreign">{one.message}</span>
+              <span class="foreign"><Visible text={one.message} /></span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { PlanChange, PlanCommand } from '../../engine/answer'
 import { Icon } from '../../icon/Icon'
 import { showSource } from '../../picker/source'
 import { t, tMaybe } from '../../text/text'
+import { Visible } from '../../text/Visible'
 
 const signs = {
   create: ['plus', 'good'], overwrite: ['wrench', 'warning'], delete: ['minus', 'error'], unchanged: ['same', 'muted'],
@@ -13,9 +14,9 @@ export function Planned({ command: one }: { command: PlanCommand }) {
   const name = (
     <>
       <span class={colour}><Icon name={icon} /></span>
-      <span class="foreign name">{one.type === 'CHAT_INPUT' ? `/${one.name}` : one.name}</span>
-      {one.renamed_from && <span class="muted foreign">{t('deploy.from', { name: one.renamed_from })}</span>}
-      {one.renamed_to && <span class="muted foreign">{t('deploy.to', { name: one.renamed_to })}</span>}
+      <span class="foreign name"><Visible text={one.type === 'CHAT_INPUT' ? `/${one.name}` : one.name} /></span>
+      {one.renamed_from && <span class="muted foreign"><Visible text={t('deploy.from', { name: one.renamed_from })} /></span>}
+      {one.renamed_to && <span class="muted foreign"><Visible text={t('deploy.to', { name: one.renamed_to })} /></span>}
       {one.type !== 'CHAT_INPUT' && one.type && <span class="muted">{tMaybe(`deploy.type.${one.type}`, one.type)}</span>}
     </>
   )
@@ -48,9 +49,9 @@ function Change({ change }: { change: PlanChange }) {
   const { path, member, locale, live, draft, pointer } = change
   const about = (
     <>
-      <span class="foreign">{path.replace(/ \[[\w-]+\]$/, '')}</span>
-      {member && <code>{member}</code>}
-      {locale && <span class="locale-code">{locale}</span>}
+      <span class="foreign"><Visible text={path.replace(/ \[[\w-]+\]$/, '')} /></span>
+      {member && <code><Visible text={member} /></code>}
+      {locale && <span class="locale-code"><Visible text={locale} /></span>}
     </>
   )
   return (
@@ -68,7 +69,7 @@ function Side({ sign, label, value }: { sign: 'minus' | 'plus'; label: string; v
   return (
     <div class="change-side" data-sign={sign}>
       <Icon name={sign} label={label} />
-      {value === null ? <span class="muted">{t('deploy.nothingThere')}</span> : <code class="foreign">{value}</code>}
+      {value === null ? <span class="muted">{t('deploy.nothingThere')}</span> : <code class="foreign"><Visible text={value} /></code>}
     </div>
   )
 }

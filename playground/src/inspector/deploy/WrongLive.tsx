@@ -1,5 +1,6 @@
 import { Icon } from '../../icon/Icon'
 import { t } from '../../text/text'
+import { Visible } from '../../text/Visible'
 
 /** What is wrong with the live commands, and where: the module names the line and the column. */
 export function WrongLive({ why, text }: { why: string; text: string }) {
@@ -7,7 +8,7 @@ export function WrongLive({ why, text }: { why: string; text: string }) {
   return (
     <div class="wrong-live" role="alert">
       <p><span class="error"><Icon name="error" /></span><strong>{t('deploy.liveWrong')}</strong></p>
-      <p class="foreign">{why}</p>
+      <p class="foreign"><Visible text={why} /></p>
       {line !== undefined && column !== undefined && document.getElementById('live-text') && (
         <button class="button outlined" onClick={() => goTo(text, line, column)}>
           <Icon name="aim" />{t('deploy.place', { line, column })}

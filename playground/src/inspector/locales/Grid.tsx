@@ -3,14 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { LocaleRow } from '../../engine/answer'
 import { Windowed } from '../../picker/Windowed'
 import { locale, localeName } from '../../store/locale'
-import { show } from '../../store/layout'
+import { fingers, show } from '../../store/layout'
 import { revealEntry } from '../../store/selection'
 import { t } from '../../text/text'
+import { visible, Visible } from '../../text/Visible'
 import { signs, sum, told, type Cell } from './cell'
 import { Spot, type Position, type Walk } from './Spot'
 
-/** The height of a row in rem, as in locales.css. */
-const height = 2
+/** The height of a row in rem, as in locales.css and touch.css. */
+const height = () => fingers.value ? 2.5 : 2
 
 /**
  * The grid: the arrow keys move through it, Enter opens the picker there. Row 0 has the locales,
@@ -58,7 +59,7 @@ export function Grid({ rows, codes, cellOf }: {
           )
         })}
       </div>
-      <Windowed box={box} count={rows.length} rem={height} at={moved ? at.row - 1 : -1} draw={(place) => (
+      <Windowed box={box} count={rows.length} rem={height()} at={moved ? at.row - 1 : -1} draw={(place) => (
         <Row key={rows[place]!.pointer} row={rows[place]!} place={place + 1} codes={codes} cellOf={cellOf} walk={walk} />
       )} />
     </div>
@@ -74,12 +75,12 @@ function Row({ row, place, codes, cellOf, walk }: {
 }) {
   return (
     <div class="grid-row" role="row" aria-rowindex={place + 1}>
-      <Spot role="rowheader" name="foreign" title={row.name} row={place} column={0} walk={walk} open={() => open(undefined, row.pointer)}>
-        <bdi>{row.name}</bdi>
+      <Spot role="rowheader" name="foreign" title={visible(row.name)} row={place} column={0} walk={walk} open={() => open(undefined, row.pointer)}>
+        <bdi><Visible text={row.name} /></bdi>
       </Spot>
       {codes.map((code, i) => {
         const cell = cellOf(row, code)
-        const label = told(row.name, code, cell)
+        const label = told(visible(row.name), code, cell)
         return (
           <Spot
             key={code} role="gridcell" name={`cell ${cell.standing}`} title={label} label={label}

@@ -4,6 +4,7 @@ import { answers } from '../../store/answers'
 import { messages, shownMessage } from '../../store/chat'
 import { completing, picked } from '../../store/composer'
 import { t } from '../../text/text'
+import { Visible, visibleJson } from '../../text/Visible'
 import { Empty, Waiting } from '../Waiting'
 import { CopyButton } from './CopyButton'
 
@@ -29,11 +30,11 @@ function Body({ sent, about }: { sent: Sent; about: string }) {
         <div class="summary payload-head">
           <span class="payload-about">
             <strong>{t(/^ {2}"type": 4,$/m.test(sent.json) ? 'payload.type4' : 'payload.type2')}</strong>
-            <span class="muted foreign">{about}</span>
+            <span class="muted foreign"><Visible text={about} /></span>
           </span>
           <CopyButton text={sent.json} />
         </div>
-        <pre class="payload" aria-label={t('payload.text')} tabIndex={0}>{sent.json}</pre>
+        <pre class="payload" aria-label={t('payload.text')} tabIndex={0}>{visibleJson(sent.json)}</pre>
       </>
     )
   }
@@ -43,7 +44,7 @@ function Body({ sent, about }: { sent: Sent; about: string }) {
   return (
     <>
       <p class="summary"><span class="warning"><Icon name="warning" />{t('payload.refused')}</span></p>
-      <ul>{sent.refusals.map((one, i) => <li key={i} class="plan foreign">{one.message}</li>)}</ul>
+      <ul>{sent.refusals.map((one, i) => <li key={i} class="plan foreign"><Visible text={one.message} /></li>)}</ul>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { applyFix } from '../../store/fixes'
 import { Icon } from '../../icon/Icon'
 import { jumpTo } from '../../store/selection'
 import { t } from '../../text/text'
+import { Visible } from '../../text/Visible'
 import { RuleText } from './RuleText'
 
 /** What can be done about a problem, what belongs to it, and its rule. */
@@ -28,9 +29,9 @@ function Related({ diagnostic: d }: { diagnostic: Diagnostic }) {
         <li key={i}>
           {elsewhere(one, d) ? (
             <button class="link" onClick={() => jumpTo({ from: one.range.start.utf16, to: one.range.end.utf16 })}>
-              {one.message} <span class="muted">{t('problems.line', { n: one.range.start.line })}</span>
+              <Visible text={one.message} /> <span class="muted">{t('problems.line', { n: one.range.start.line })}</span>
             </button>
-          ) : one.message}
+          ) : <Visible text={one.message} />}
         </li>
       ))}
     </ul>
@@ -43,14 +44,14 @@ function elsewhere(one: RelatedPlace, d: Diagnostic): boolean {
 }
 
 /** A button for each fix; one that may not be what was meant says so. */
-function Fixes({ diagnostic: d }: { diagnostic: Diagnostic }) {
+export function Fixes({ diagnostic: d }: { diagnostic: Diagnostic }) {
   if (!d.fixes?.length) return null
   return (
     <div class="fixes">
       {d.fixes.map((fix, i) => (
         <button key={i} class={`button fix${fix.safe ? ' main' : ' outlined'}`} onClick={() => applyFix(fix)}>
           <Icon name="wrench" />
-          {fix.safe ? fix.title : t('fix.perhaps', { title: fix.title })}
+          <span class="foreign"><Visible text={fix.safe ? fix.title : t('fix.perhaps', { title: fix.title })} /></span>
         </button>
       ))}
     </div>
