@@ -34,7 +34,8 @@ func (w *writer) begin(key string) {
 	}
 	w.more = true
 	if key != "" {
-		w.dst = append(validator.AppendString(w.dst, key), ':')
+		// No key has a character to escape.
+		w.dst = append(append(append(w.dst, '"'), key...), '"', ':')
 	}
 }
 

@@ -1,6 +1,10 @@
 package preview
 
-import "github.com/slashlint/slashlint/locale"
+import (
+	"slices"
+
+	"github.com/slashlint/slashlint/locale"
+)
 
 // AppendJSON appends the picker as JSON: what "slashlint preview --format json" writes.
 func (p *Picker) AppendJSON(dst []byte) []byte {
@@ -14,7 +18,7 @@ func (p *Picker) MarshalJSON() ([]byte, error) { return p.AppendJSON(nil), nil }
 
 // begin writes what stands before the slash entries.
 func (p *Picker) begin(dst []byte) *writer {
-	w := answer(dst)
+	w := answer(slices.Grow(dst, p.room()))
 	w.text("locale", p.Locale.String())
 	w.text("in", ContextName(p.In))
 	return w
@@ -42,6 +46,20 @@ func (p *Picker) finish(w *writer) []byte {
 	w.close(']')
 	w.close('}')
 	return w.dst
+}
+
+// room is about how many bytes the JSON of the slash entries takes, so that it is seldom moved.
+func (p *Picker) room() int {
+	const perEntry, perOption, perChoice = 512, 320, 160
+	room := perEntry * (1 + len(p.Slash))
+	for i := range p.Slash {
+		options := p.Slash[i].Options
+		room += perOption * len(options)
+		for k := range options {
+			room += perChoice * len(options[k].Choices)
+		}
+	}
+	return room
 }
 
 func (w *writer) entries(key string, entries []Entry) {

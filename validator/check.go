@@ -26,6 +26,18 @@ func Check(src []byte, options Options) *Report {
 	}
 }
 
+// Read returns the Document that Check's report has, at about half the time: nothing is judged. src
+// is not changed, and must not change while the document is used.
+func Read(src []byte, options Options) *Document {
+	c := checker{options: options, scope: options.Scope, operation: options.Operation, unjudged: true}
+	if len(src) > options.maxSize() {
+		src = nil
+	}
+	c.use(syntax.Read(src))
+	c.read()
+	return c.document
+}
+
 // use sets the tree to judge.
 func (c *checker) use(tree *syntax.Tree) {
 	c.tree, c.paths.tree, c.names.tree = tree, tree, tree
@@ -55,6 +67,24 @@ func (c *checker) tooLarge(src []byte, most int) *Report {
 
 // judge decodes and judges the document and returns its kind.
 func (c *checker) judge() Kind {
+	kind, ofCommands := c.read()
+	if !ofCommands {
+		return kind
+	}
+	commands := c.document.Commands
+	if !c.document.List {
+		c.judgeCommand(&commands[0], nil)
+		return Commands
+	}
+	for i := range commands {
+		c.judgeCommand(&commands[i], commands)
+	}
+	c.judgeList(commands)
+	return Commands
+}
+
+// read decodes the document and returns its kind. What is not of commands is judged on the way.
+func (c *checker) read() (kind Kind, ofCommands bool) {
 	root := syntax.Root
 	c.document.List = c.tree.Kind(root) == syntax.Array
 	if c.operation == Auto {
@@ -66,24 +96,23 @@ func (c *checker) judge() Kind {
 	switch kind := c.kind(); kind {
 	case Permissions, Interaction, Authorization:
 		c.judgeOther(kind)
-		return kind
+		return kind, false
 	}
 	if !c.commands() {
-		return c.options.Kind
+		return c.options.Kind, false
 	}
 	c.syntaxProblems()
 	c.wrongForm()
 	if c.document.List {
-		c.judgeElements()
+		c.readElements()
 	} else {
 		c.document.Commands = make([]Command, 1)
 		c.readCommand(&c.document.Commands[0], root, 0)
-		c.judgeCommand(&c.document.Commands[0], nil)
 	}
-	return Commands
+	return Commands, true
 }
 
-func (c *checker) judgeElements() {
+func (c *checker) readElements() {
 	t := c.tree
 	commands := make([]Command, c.room(t.Count(syntax.Root)))
 	c.document.Commands = commands
@@ -94,10 +123,6 @@ func (c *checker) judgeElements() {
 		}
 		id = t.Next(id)
 	}
-	for i := range commands {
-		c.judgeCommand(&commands[i], commands)
-	}
-	c.judgeList(commands)
 }
 
 // finish brings the diagnostics into their order and tells of those not listed.

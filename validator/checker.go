@@ -22,6 +22,8 @@ type checker struct {
 	tree     *syntax.Tree
 	paths    paths
 	document *Document
+	// unjudged is set when nobody asks for diagnostics.
+	unjudged bool
 
 	found []Diagnostic
 	// listed is how many of each severity were found and listed.
@@ -90,6 +92,10 @@ func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
 // reportAs adds a diagnostic whose severity depends on its place. A severity that the options give
 // the rule goes before.
 func (c *checker) reportAs(rule *Rule, severity Severity, at spot, message string) *Diagnostic {
+	if c.unjudged {
+		c.unheard = Diagnostic{}
+		return &c.unheard
+	}
 	severity = c.severity(rule, severity)
 	if severity == Off || c.listed[severity] == maxDiagnostics || c.pointers > maxPointers {
 		c.unlisted.add(severity, 1)

@@ -50,6 +50,9 @@ func (s *strays) add(id syntax.ID) {
 
 // report says of every member found what it is, and which stand twice.
 func (s *strays) report() {
+	if s.c.unjudged {
+		return
+	}
 	for _, id := range s.found {
 		s.judge(id)
 	}
@@ -58,6 +61,9 @@ func (s *strays) report() {
 
 // duplicates reports the keys that stand twice among the members found, and within them.
 func (s *strays) duplicates() {
+	if s.c.unjudged {
+		return
+	}
 	for _, id := range s.found {
 		s.c.duplicatesWithin(id)
 	}

@@ -99,6 +99,9 @@ type Choice struct {
 	Value Scalar
 }
 
+// Len returns how many JSON values the document has, which bounds the memory it takes.
+func (d *Document) Len() int { return d.tree.Len() }
+
 // Range returns the bytes at which a value stands, a string's quotes included; an absent value
 // stands nowhere, at 0.
 func (d *Document) Range(p Place) (start, end int) {

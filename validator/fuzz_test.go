@@ -62,6 +62,7 @@ func FuzzCheck(f *testing.F) {
 			t.Error("Check changed its document")
 		}
 		wantSound(t, &d, report)
+		wantRead(t, &d)
 		if again := d.check(); !bytes.Equal(again.AppendJSON(nil), report.AppendJSON(nil)) {
 			t.Error("the same document gives another report")
 		}

@@ -135,12 +135,15 @@ func appendString(dst []byte, text string) []byte {
 	dst = append(dst, '"')
 	from := 0
 	for i := 0; i < len(text); {
-		if c := text[i]; c < utf8.RuneSelf {
-			if !plainInJSON(c) {
-				dst = appendEscape(append(dst, text[from:i]...), c)
-				from = i + 1
-			}
+		c := text[i]
+		if plainInJSON[c] {
 			i++
+			continue
+		}
+		if c < utf8.RuneSelf {
+			dst = appendEscape(append(dst, text[from:i]...), c)
+			i++
+			from = i
 			continue
 		}
 		r, size := utf8.DecodeRuneInString(text[i:])
@@ -153,9 +156,13 @@ func appendString(dst []byte, text string) []byte {
 	return append(append(dst, text[from:]...), '"')
 }
 
-func plainInJSON(c byte) bool {
-	return c >= ' ' && c != '"' && c != '\\' && c != '<' && c != '>' && c != '&'
-}
+// plainInJSON are the bytes that stand for themselves, whatever is around them.
+var plainInJSON = func() (plain [256]bool) {
+	for c := ' '; c < utf8.RuneSelf; c++ {
+		plain[c] = c != '"' && c != '\\' && c != '<' && c != '>' && c != '&'
+	}
+	return plain
+}()
 
 func appendEscape(dst []byte, c byte) []byte {
 	const hex = "0123456789abcdef"

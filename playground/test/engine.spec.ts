@@ -32,6 +32,31 @@ test('a module that cannot be fetched can be tried again', async ({ page, addres
   complaints.console.length = 0
 })
 
+for (const express of [true, false]) {
+  test(`answers come ${express ? 'on the express line' : 'without one, too'}`, async ({ open, page }) => {
+    await page.addInitScript((there) => {
+      const Channel = globalThis.BroadcastChannel
+      const heard: unknown[] = []
+      Object.assign(globalThis, {
+        heard,
+        BroadcastChannel: class extends Channel {
+          constructor(name: string) {
+            if (!there) throw new DOMException('refused', 'SecurityError')
+            super(name)
+            this.addEventListener('message', ({ data }) => heard.push(data.type))
+          }
+        },
+      })
+    }, express)
+    await open()
+    await write(page, '[{"name":"heard","description":"d"}]')
+    await expect(entries(page)).toHaveText(/heard/)
+    await expect(page.getByText('Nothing to fix')).toBeVisible()
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+    expect(heard.includes('answer')).toBe(express)
+  })
+}
+
 test('the editor comes beside the module, which comes once and at once', async ({ page, address, complaints }) => {
   void complaints
   const modules: string[] = []

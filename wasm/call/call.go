@@ -15,7 +15,7 @@ func Check(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	return validator.Check(document, s.options).AppendJSON(nil)
+	return judge(document, s.options).AppendJSON(nil)
 }
 
 // Mend applies a document's safe fixes or, with "unsafe", all of them.
@@ -48,7 +48,7 @@ func Preview(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	picker := preview.NewPicker(s.read(document), s.viewer)
+	picker := preview.NewPicker(understood(document, s.options), s.viewer)
 	if s.query != "" {
 		return picker.AppendSearch(nil, s.query)
 	}
@@ -62,7 +62,7 @@ func Decide(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	return preview.AppendDecisions(nil, s.read(document), s.viewer, nil)
+	return preview.AppendDecisions(nil, understood(document, s.options), s.viewer, nil)
 }
 
 // Invoke returns the interaction that the application receives when a person uses a command, or why
@@ -72,7 +72,7 @@ func Invoke(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	d := s.read(document)
+	d := understood(document, s.options)
 	typed := preview.Typed{Document: d, Locale: s.viewer.Locale}
 	pick := typed.Point(s.pointer)
 	if s.command != "" {
@@ -117,7 +117,7 @@ func Locales(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	return preview.Locales(s.read(document)).AppendJSON(nil)
+	return preview.Locales(understood(document, s.options)).AppendJSON(nil)
 }
 
 // Listed returns what the service would list if the document's commands were registered.
@@ -126,16 +126,11 @@ func Listed(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	return preview.Listed(s.read(document), s.viewer.Locale, s.withLocalizations)
+	return preview.Listed(understood(document, s.options), s.viewer.Locale, s.withLocalizations)
 }
 
 // Rules returns the catalogue: what "slashlint rules --format json" writes.
 func Rules() []byte { return validator.AppendRules(nil) }
-
-// read returns a document as far as it was understood.
-func (s *settings) read(document []byte) *validator.Document {
-	return validator.Check(document, s.options).Document
-}
 
 // refuse is the answer to wrong options.
 func refuse(problem string) []byte {

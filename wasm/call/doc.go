@@ -6,6 +6,6 @@
 // The module (package main above) only hands bytes to it, so what a host hears is what a Go program
 // hears that calls it directly. The interface is written down in ../ABI.md.
 //
-// The package is pure. It may import locale, validator, preview, internal/syntax and the standard
+// The package is pure, but that it remembers the last document to save time. It may import locale, validator, preview, internal/syntax and the standard
 // library's pure packages.
 package call

@@ -6,7 +6,7 @@ import { searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars,
-  keymap, lineNumbers,
+  keymap, lineNumbers, ViewPlugin,
 } from '@codemirror/view'
 import { effect } from '@preact/signals'
 import { jump, selection, visible, wayBack } from '../store/selection'
@@ -45,7 +45,7 @@ export function openEditor(parent: HTMLElement): () => void {
   useConstructedSheets()
   const doc = text.peek()
   const view = new EditorView({
-    parent, state: EditorState.create({ doc, extensions: [abilities, bySize(doc), reporting] }),
+    parent, state: EditorState.create({ doc, extensions: [changing, abilities, bySize(doc), reporting] }),
   })
   const ends = [
     attach({
@@ -68,9 +68,18 @@ export function openEditor(parent: HTMLElement): () => void {
   }
 }
 
-/** Tells the store what happened in the editor. */
+/**
+ * Tells the store what changed before the editor draws it, so that the worker judges it meanwhile.
+ * What hears of it must leave the editor alone until it has drawn.
+ */
+const changing = ViewPlugin.define(() => ({
+  update({ docChanged, changes, state }) {
+    if (docChanged) accept(changes, state.doc)
+  },
+}))
+
+/** Tells the store where the editor is. */
 const reporting = EditorView.updateListener.of((update) => {
-  if (update.docChanged) accept(update.changes, update.state.doc)
   if (update.selectionSet || update.docChanged) {
     const { from, to } = update.state.selection.main
     selection.value = { from, to }

@@ -4,6 +4,7 @@ import type { Live } from '../store/live'
 import { tell } from '../store/notice'
 import { currentText, onChange, version } from '../store/text'
 import { t } from '../text/text'
+import { openExpress } from './express'
 import { fetchModule } from './fetch'
 import type { Splice } from './pieces'
 import type { AnswerTo, Answers, FromWorker, Question, Slot, ToWorker } from './protocol'
@@ -21,6 +22,7 @@ interface Asked {
 /** The page's side of the worker: which questions are open, and whether it still answers. */
 class Client {
   private worker: Worker | null = null
+  private express: BroadcastChannel | null = null
   private module: WebAssembly.Module | null = null
   private live: { number: number; of: Live | null } = { number: 0, of: null }
   private readonly open = new Map<string, Asked>()
@@ -76,7 +78,11 @@ class Client {
   }
 
   private launch(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    // The worker's name tells it where the express line is.
+    const name = `slashlint ${crypto.randomUUID()}`
+    this.express?.close()
+    this.express = openExpress(name, (message) => this.heard(message))
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
     this.worker = worker
     worker.onmessage = (event: MessageEvent<FromWorker>) => this.heard(event.data)
     worker.onerror = (event) => {
@@ -101,6 +107,7 @@ class Client {
   }
 
   private heard(message: FromWorker): void {
+    if (message.type === 'express') return this.post({ type: 'express' })
     if (message.type === 'started') {
       store.engine.value = { state: 'ready', error: null }
       return
@@ -111,6 +118,7 @@ class Client {
     }
     if (message.type === 'began') {
       this.running = message.line
+      window.clearTimeout(this.timer)
       this.timer = window.setTimeout(() => this.restart(), patience)
       return
     }
@@ -185,7 +193,7 @@ export function request<A extends Question['about']>(
 }
 
 /**
- * Measures from the key press to the answer as it is drawn, and the module's part of it, for the
+ * Measures from the key press to the answer in the document, and the module's part of it, for the
  * browser's performance panel and the tests.
  */
 function measure(slot: Slot, number: number, took: number): void {
@@ -193,8 +201,8 @@ function measure(slot: Slot, number: number, took: number): void {
   const change = performance.getEntriesByName('slashlint:change', 'mark')
     .findLast((mark) => (mark as PerformanceMark).detail === number)
   if (!change) return
-  // Preact draws in a microtask after the signal changed.
-  setTimeout(() => {
+  // Preact draws in a microtask after the signal changed, which stands before this one.
+  queueMicrotask(() => {
     const detail = { version: number, took }
     performance.measure(`slashlint:${slot}`, { start: change.startTime, detail })
     if (number % 500 === 0) {

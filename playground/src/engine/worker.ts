@@ -1,10 +1,12 @@
 import { Desk } from './desk'
+import { openExpress } from './express'
 import { load } from './module'
 import type { FromWorker, ToWorker } from './protocol'
 
 const worker = self as unknown as DedicatedWorkerGlobalScope
-const post = (message: FromWorker) => worker.postMessage(message)
-const desk = new Desk(post)
+const express = openExpress(worker.name)
+let post = (message: FromWorker) => worker.postMessage(message)
+const desk = new Desk((message) => post(message))
 
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
@@ -14,8 +16,10 @@ worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'change': return desk.change(data.changes, data.version)
     case 'ask': return desk.ask(data)
     case 'forget': return desk.forget(data.line)
+    case 'express': return void (post = (message) => express!.postMessage(message))
   }
 }
+express?.postMessage({ type: 'express' } satisfies FromWorker)
 
 /** The page fetches and compiles the module, so that it is under way before there is a worker. */
 async function start(module: WebAssembly.Module): Promise<void> {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { PickerSummary } from '../engine/answer'
-import { answers } from '../store/answers'
+import { answers, awaited } from '../store/answers'
 import { active, picked, query, search, sheet, unpick } from '../store/composer'
 import { reveal } from '../store/selection'
 import { hiddenOpen } from '../store/viewer'
@@ -11,10 +11,11 @@ export function followReveal(): () => void {
   return effect(() => {
     const wish = reveal.value
     const { state, value } = answers.picker.value
+    const late = awaited.value
     if (!wish || wish === done || !value) return
     // What is being searched for hides the rest: the answer without it comes back here.
     if (query.peek() !== '') return search('')
-    if (state !== 'ready') return
+    if (late || state !== 'ready') return
     done = wish
     bring(wish.pointer, value)
   })

@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@preact/signals'
+import { batch, signal, type Signal } from '@preact/signals'
 import type { Answers, Slot } from '../engine/protocol'
 
 /**
@@ -6,7 +6,7 @@ import type { Answers, Slot } from '../engine/protocol'
  * flickers; a failed one keeps it too.
  */
 export interface Answer<T> {
-  state: 'idle' | 'loading' | 'ready' | 'failed'
+  state: 'idle' | 'ready' | 'failed'
   /** The version of the text that value belongs to; -1: there is no value yet. */
   version: number
   value: T | null
@@ -27,24 +27,34 @@ function of(slot: Slot): Signal<Answer<unknown>> {
   return answers[slot] as Signal<Answer<unknown>>
 }
 
+/**
+ * Whether the picker is asked for and not answered yet. It is no part of the answer: most of what
+ * draws an answer would be drawn again with each key for nothing.
+ */
+export const awaited = signal(false)
+
 export function asked(slot: Slot): void {
-  const answer = of(slot)
-  if (answer.peek().state !== 'loading') answer.value = { ...answer.peek(), state: 'loading' }
+  if (slot === 'picker') awaited.value = true
 }
 
 export function answered<S extends Slot>(slot: S, version: number, value: Answers[S]): void {
-  of(slot).value = { state: 'ready', version, value, error: null }
+  arrived(slot, { state: 'ready', version, value, error: null })
 }
 
 /** The answer is the same as the one before, for a newer text. */
 export function confirmed(slot: Slot, version: number): void {
-  const answer = of(slot)
-  answer.value = { ...answer.peek(), state: 'ready', version, error: null }
+  arrived(slot, { ...of(slot).peek(), state: 'ready', version, error: null })
 }
 
 export function failed(slot: Slot, error: string): void {
-  const answer = of(slot)
-  answer.value = { ...answer.peek(), state: 'failed', error }
+  arrived(slot, { ...of(slot).peek(), state: 'failed', error })
+}
+
+function arrived(slot: Slot, answer: Answer<unknown>): void {
+  batch(() => {
+    of(slot).value = answer
+    if (slot === 'picker') awaited.value = false
+  })
 }
 
 /** Forgets an answer that nobody asks for any more. */

@@ -75,7 +75,9 @@ export function onChange(listener: ChangeListener): () => void {
 /** Takes a change that the editor already has. Only the editor calls it. */
 export function accept(changes: ChangeSet, next: Text): void {
   const now = number.peek() + 1
-  performance.mark('slashlint:change', { detail: now })
+  // Where an event is the reason, the time counts from it: a key press was some time under way.
+  const startTime = globalThis.event?.timeStamp ?? performance.now()
+  performance.mark('slashlint:change', { startTime, detail: now })
   // The listeners come first: the worker must have the text before a question about it, and the
   // questions are asked as soon as the signals change.
   for (const listener of listeners) listener(changes, next, now)
