@@ -49,7 +49,7 @@ var ruleReportLimit = Rule{
 }
 
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
-// locales, options, choices, bounds, commands.
+// locales, options, choices, bounds, commands, authorization arguments.
 var catalogue = [...]*Rule{
 	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind,
 
@@ -76,6 +76,9 @@ var catalogue = [...]*Rule{
 	&rulePermissionsBitset, &rulePermissionsUnknownBit, &ruleDeprecatedField,
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
+
+	&ruleAuthorizationScope, &ruleAuthorizationState, &ruleAuthorizationChallenge,
+	&ruleAuthorizationScheme,
 
 	&ruleReportLimit,
 }

@@ -9,6 +9,8 @@ type Document struct {
 	List     bool
 	Commands []Command
 	tree     *syntax.Tree
+	// arguments are the authorization arguments, where the document is some.
+	arguments *arguments
 }
 
 // Command is the interface's "Application command".

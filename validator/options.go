@@ -119,6 +119,9 @@ type Options struct {
 	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
 	// have no effect; see Lookup.
 	Rules map[string]Severity
+	// Challenge is what the code challenge in authorization arguments is to be: that of the verifier,
+	// the SHA-256 of it in base64url without padding. "" when the verifier is not known.
+	Challenge string
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }
