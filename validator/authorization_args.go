@@ -53,10 +53,12 @@ func (a AuthorizationArgs) Redirect() string {
 // AppendJSON appends the record as a document that Check reads. Fields that are not set are left
 // out, and the id is a string, as ids are in JSON.
 func (a AuthorizationArgs) AppendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"Scopes":`...), a.Scopes)
+	dst = append(dst, '{')
 	if a.ClientID != 0 {
-		dst = appendString(append(dst, `,"ClientId":`...), strconv.FormatUint(a.ClientID, 10))
+		dst = appendMember(dst, `"ClientId":`, strconv.FormatUint(a.ClientID, 10))
+		dst = append(dst, ',')
 	}
+	dst = appendMember(dst, `"Scopes":`, a.Scopes)
 	for _, member := range [...]struct {
 		name  string
 		value Optional[string]
@@ -72,7 +74,7 @@ func (a AuthorizationArgs) AppendJSON(dst []byte) []byte {
 		}
 	}
 	if a.IntegrationType.Set {
-		dst = appendInt(append(dst, `,"IntegrationType":`...), int(a.IntegrationType.Value))
+		dst = appendNumber(dst, `,"IntegrationType":`, int(a.IntegrationType.Value))
 	}
 	return append(dst, '}')
 }
@@ -141,7 +143,7 @@ func hasWord(text, word string) bool {
 func (r *Report) AppendAuthorization(dst []byte) []byte {
 	args := r.Document.AuthorizationArgs()
 	dst = strconv.AppendBool(append(dst, `{"schema":1,"valid":`...), args.Valid())
-	dst = appendString(append(dst, `,"redirect":`...), args.Redirect())
+	dst = appendMember(dst, `,"redirect":`, args.Redirect())
 	dst = appendStrings(append(dst, `,"notes":`...), args.Notes())
 	return append(r.AppendJSON(append(dst, `,"report":`...)), '}')
 }

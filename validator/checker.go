@@ -58,19 +58,26 @@ type spot struct {
 	start, end int
 }
 
-// at is the spot of a value.
+// at is the spot of a value. This and what else makes diagnostics is not inlined: it is called at many
+// places that are seldom reached, and inlined it would make the module larger and nothing faster.
+//
+//go:noinline
 func (c *checker) at(id syntax.ID) spot {
 	start, end := c.tree.Range(id)
 	return spot{id, start, end}
 }
 
 // key is the spot of a member, marked at its key.
+//
+//go:noinline
 func (c *checker) key(id syntax.ID) spot {
 	start, end := c.tree.KeyRange(id)
 	return spot{id, start, end}
 }
 
 // report adds a diagnostic of the rule's own severity. What it returns is good until the next one.
+//
+//go:noinline
 func (c *checker) report(rule *Rule, at spot, message string) *Diagnostic {
 	return c.reportAs(rule, rule.Severity, at, message)
 }
@@ -125,20 +132,27 @@ func (c *checker) relate(d *Diagnostic, at spot, message string) {
 }
 
 // note says what to do, at the diagnostic's own place.
+//
+//go:noinline
 func (d *Diagnostic) note(message string) {
 	d.Related = append(d.Related, Related{Message: message, Pointer: d.Pointer, Range: d.Range})
 }
 
 // safely offers a fix that is surely what was meant.
+//
+//go:noinline
 func (d *Diagnostic) safely(title string, edits ...TextEdit) {
 	d.offer(true, title, edits...)
 }
 
 // perhaps offers a fix that may not be what was meant.
+//
+//go:noinline
 func (d *Diagnostic) perhaps(title string, edits ...TextEdit) {
 	d.offer(false, title, edits...)
 }
 
+//go:noinline
 func (d *Diagnostic) offer(safe bool, title string, edits ...TextEdit) {
 	d.Fixes = append(d.Fixes, Fix{Title: title, Safe: safe, Edits: edits})
 }

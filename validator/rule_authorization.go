@@ -202,7 +202,7 @@ func (c *checker) judgeChallenge(s *String) {
 			"no SHA-256 in base64url ends in "+quoted(s.Text[challengeLength-1:]))
 	case c.options.Challenge != "" && s.Text != c.options.Challenge:
 		c.report(&ruleAuthorizationChallenge, c.at(s.id), "the challenge is not that of the verifier").
-			note("the verifier's is " + quoted(c.options.Challenge))
+			note("the verifier's is " + c.options.Challenge)
 	}
 }
 

@@ -43,8 +43,7 @@ func (c *checker) snowflake(id *String) {
 	if !id.Given() {
 		return
 	}
-	canonical := id.Text == "0" || id.Text != "" && id.Text[0] != '0'
-	if _, ok := bitset(id.Text); !ok || !canonical {
+	if !isSnowflake(id.Text) {
 		c.report(&ruleSnowflake, c.at(id.id), quoted(id.Text)+" is no snowflake").
 			note("a snowflake is a 64-bit number in decimal digits, as a string")
 	}

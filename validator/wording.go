@@ -30,6 +30,8 @@ func quoted(text string) string {
 }
 
 // clip cuts a text to what a message can hold.
+//
+//go:noinline
 func clip(text string) string { return shorten.To(text, mostQuoted) }
 
 // character shows one code point with its number: "é" (U+00E9). A combining mark stands on a dotted
@@ -47,6 +49,8 @@ func character(r rune) string {
 }
 
 // count writes a number with its noun: "1 option", "26 options".
+//
+//go:noinline
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
