@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/service"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -17,9 +18,9 @@ const pageCells = 80
 
 func newExplain(s *session) *cobra.Command {
 	return &cobra.Command{
-		Use:     "explain RULE...",
-		Short:   "tell what a rule says, why, and what to do",
-		Example: "  slashlint explain name-charset budget",
+		Use:     "explain RULE|CODE...",
+		Short:   "tell what a rule says, why, and what to do; or what a code of the service means",
+		Example: "  slashlint explain name-charset budget\n  slashlint explain 50240 STRING_TYPE_REGEX",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return errors.New("name a rule; slashlint rules lists them")
@@ -35,12 +36,15 @@ func newExplain(s *session) *cobra.Command {
 func (s *session) explain(names []string) {
 	p := newPage(s)
 	for _, name := range names {
-		rule, ok := validator.Lookup(name)
-		if !ok {
+		if rule, ok := validator.Lookup(name); ok {
+			p.rule(rule)
+		} else if e, ok := service.LookupError(name); ok {
+			p.code(e)
+		} else if l, ok := service.LookupLeaf(name); ok {
+			p.leaf(l)
+		} else {
 			s.fail(unknownRule(name))
-			continue
 		}
-		p.rule(rule)
 	}
 }
 
@@ -61,12 +65,43 @@ func newPage(s *session) *page {
 	return &page{session: s, Palette: terminal.Palette{Colours: colours}, cells: cells}
 }
 
-func (p *page) rule(r validator.Rule) {
+// head begins what there is to say of one name.
+func (p *page) head(name, about string) {
 	if p.begun {
 		p.out.WriteString("\n\n")
 	}
 	p.begun = true
-	p.out.WriteString(p.Paint(terminal.Bold, r.Name) + " (" + severity(r.Severity) + ")\n")
+	p.out.WriteString(p.Paint(terminal.Bold, name) + " (" + about + ")\n")
+}
+
+// code explains a code of the service.
+func (p *page) code(e service.Error) {
+	p.head(e.Code, "a code of the service")
+	if e.Message != "" {
+		p.text("", e.Message)
+	}
+	p.section("When it comes", e.When)
+	p.section("Rules", strings.Join(e.Rules, ", "))
+	source := "The service's public reference; the interface does not name it."
+	if e.Stated {
+		source = "The interface, under Errors; the message is of the service's public reference."
+	}
+	p.section("Source", source)
+}
+
+// leaf explains a code that stands at a place within a body.
+func (p *page) leaf(l service.Leaf) {
+	p.head(l.Code, "a code of the service within 50035")
+	if l.Message != "" {
+		p.text("", l.Message)
+	}
+	p.section("When it comes", l.When)
+	p.section("Rules", strings.Join(l.Rules, ", "))
+	p.section("Source", "Public reports of answers; the interface does not show them.")
+}
+
+func (p *page) rule(r validator.Rule) {
+	p.head(r.Name, severity(r.Severity))
 	p.text("", r.Says)
 	p.section("Why", r.Why)
 	p.section("What to do", r.Do)

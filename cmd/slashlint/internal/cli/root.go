@@ -46,7 +46,7 @@ func newRoot(s *session) *cobra.Command {
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s),
-		newPlan(s), newRequest(s), newAuthorize(s), newExplain(s), newRules(s), newVersion(s))
+		newPlan(s), newRequest(s), newAuthorize(s), newExplain(s), newExplainError(s), newRules(s), newVersion(s))
 	return root
 }
 
