@@ -35,7 +35,9 @@ var errorCodes = [...]Error{
 	{
 		"30032", "Maximum number of application commands reached",
 		"The scope is full: 100 CHAT_INPUT, 15 USER and 15 MESSAGE commands and 1 PRIMARY_ENTRY_POINT. Delete or overwrite " +
-			"one.", []string{"command-count"}, false,
+			"one.",
+		[]string{"command-count"},
+		false,
 	},
 	{
 		"30034", "Maximum number of daily application command creates has been reached (200)",
@@ -66,7 +68,9 @@ var errorCodes = [...]Error{
 	},
 	{
 		"50109", "The request body contains invalid JSON.",
-		"The body is not well-formed JSON. slashlint check tells where.", []string{"json-syntax"}, false,
+		"The body is not well-formed JSON. slashlint check tells where.",
+		[]string{"json-syntax"},
+		false,
 	},
 	{
 		"50240", "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point " +

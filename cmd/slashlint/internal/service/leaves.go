@@ -29,28 +29,34 @@ var leaves = [...]Leaf{
 	{
 		"APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
 		"Sub-command and sub-command group option types are mutually exclusive to all other types",
-		"Subcommands or groups stand beside plain options.", []string{"option-mixed", "option-nesting"},
+		"Subcommands or groups stand beside plain options.",
+		[]string{"option-mixed", "option-nesting"},
 	},
 	{
 		"APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options",
-		"A required option follows an optional one.", []string{"option-order"},
+		"A required option follows an optional one.",
+		[]string{"option-order"},
 	},
 	{
 		"APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option name X is already used in these options",
-		"Two options of one list share a name.", []string{"option-duplicate", "localization-name-clash"},
+		"Two options of one list share a name.",
+		[]string{"option-duplicate", "localization-name-clash"},
 	},
 	{
 		"APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique",
-		"Two commands of one type share a name.", []string{"command-duplicate"},
+		"Two commands of one type share a name.",
+		[]string{"command-duplicate"},
 	},
 	{
 		"APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)",
 		"The names, descriptions and values of a command have more than 8,000 characters. In a bulk overwrite the service does " +
-			"not say which command it is.", []string{"budget"},
+			"not say which command it is.",
+		[]string{"budget"},
 	},
 	{
 		"APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID", "Context menu commands cannot have description",
-		"A USER or MESSAGE command has a description.", []string{"field-not-for-type"},
+		"A USER or MESSAGE command has a description.",
+		[]string{"field-not-for-type"},
 	},
 	{
 		"APPLICATION_COMMAND_REQUIRED_INVALID", "Required cannot be configured for this type of option",
@@ -64,43 +70,53 @@ var leaves = [...]Leaf{
 	},
 	{
 		"BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.",
-		"A list or text is too long.", []string{"option-count", "choice-count", "choice-value-length", "file-types"},
+		"A list or text is too long.",
+		[]string{"option-count", "choice-count", "choice-value-length", "file-types"},
 	},
 	{
 		"BASE_TYPE_REQUIRED", "This field is required",
-		"A member is missing.", []string{"field-required", "description-blank"},
+		"A member is missing.",
+		[]string{"field-required", "description-blank"},
 	},
 	{
 		"BASE_TYPE_CHOICES", "Value must be one of (…)",
-		"A number is none of an enumeration's.", []string{"enum-value"},
+		"A number is none of an enumeration's.",
+		[]string{"enum-value"},
 	},
 	{
 		"ENUM_TYPE_COERCE", `Value "X" is not a valid enum value.`,
-		"The key of a dictionary is no locale.", []string{"locale-unknown", "locale-undocumented", "enum-value"},
+		"The key of a dictionary is no locale.",
+		[]string{"locale-unknown", "locale-undocumented", "enum-value"},
 	},
 	{
 		"NUMBER_TYPE_COERCE", `Value "X" is not int.`,
-		"A text stands where a number or an id belongs.", []string{"field-type", "snowflake", "permissions-bitset"},
+		"A text stands where a number or an id belongs.",
+		[]string{"field-type", "snowflake", "permissions-bitset"},
 	},
 	{
 		"NUMBER_TYPE_MAX", "int value should be less than or equal to N.",
-		"A number is too large.", []string{"bounds-range", "enum-value", "choice-value-range"},
+		"A number is too large.",
+		[]string{"bounds-range", "enum-value", "choice-value-range"},
 	},
 	{
 		"NUMBER_TYPE_MIN", "",
-		"A number is too small.", []string{"bounds-range", "enum-value", "choice-value-range"},
+		"A number is too small.",
+		[]string{"bounds-range", "enum-value", "choice-value-range"},
 	},
 	{
 		"MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType",
-		"Something else stands where an object belongs, such as in a list of options.", []string{"field-type"},
+		"Something else stands where an object belongs, such as in a list of options.",
+		[]string{"field-type"},
 	},
 	{
 		"DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType",
-		"A list was sent where one command belongs.", []string{"document-kind", "field-type"},
+		"A list was sent where one command belongs.",
+		[]string{"document-kind", "field-type"},
 	},
 	{
 		"UNION_TYPE_CHOICES", `Value of field "X" must be one of (…)`,
-		"The type of an object is none that is known.", []string{"enum-value"},
+		"The type of an object is none that is known.",
+		[]string{"enum-value"},
 	},
 	{
 		"INTERACTION_APPLICATION_COMMAND_INVALID", "This command is outdated, please try again in a few minutes",
