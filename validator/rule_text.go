@@ -150,7 +150,6 @@ func (c *checker) say(rule *Rule, t *text, message string) *Diagnostic {
 	return c.sayAt(rule, rule.Severity, t, c.at(t.id), message)
 }
 
-//
 //go:noinline
 func (c *checker) sayAt(rule *Rule, severity Severity, t *text, at spot, message string) *Diagnostic {
 	d := c.reportAs(rule, severity, at, message)

@@ -112,7 +112,7 @@ func (e *errorExplainer) readCommands(name string, f *explainErrorFlags) error {
 	})
 	e.file = format.File{Name: sourceOf(name).Name, Source: content, Report: report}
 	locator := service.NewLocator(report)
-	e.whole = locator.Whole(e.response.Code)
+	e.whole = locator.Whole(e.response)
 	e.found = locator.Mistakes(e.response)
 	return nil
 }
@@ -126,6 +126,9 @@ func (e *errorExplainer) complete() bool {
 		if len(e.found[i].Diagnostics) == 0 {
 			return false
 		}
+	}
+	if e.response.Placeless() {
+		return len(e.whole) > 0
 	}
 	return e.file.Report != nil || len(e.response.Mistakes) == 0
 }
@@ -142,6 +145,9 @@ func (e *errorExplainer) write() {
 		when = "No public reference that slashlint knows has this code."
 	}
 	draw.Error(e.out, e.look, title, when)
+	if e.response.Placeless() && e.file.Report != nil {
+		fmt.Fprintf(e.out, "The response names no place; check finds %s.\n\n", counted(len(e.whole), "error"))
+	}
 	e.diagnostics(e.whole)
 	if e.file.Report == nil {
 		for i := range e.response.Mistakes {

@@ -101,6 +101,9 @@ func (f *requestFlags) request(args []string) (r validator.Request, body string,
 	if len(args) == 0 {
 		return r, "", errors.New("name a method and a path, or an operation; --list lists them")
 	}
+	if method, path, found := strings.Cut(args[0], " "); found && isMethod(method) {
+		args = append([]string{method, path}, args[1:]...)
+	}
 	r.Name = args[0]
 	rest := args[1:]
 	if isMethod(args[0]) {

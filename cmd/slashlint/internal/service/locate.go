@@ -44,11 +44,25 @@ func (l *Locator) Mistakes(r *Response) []Located {
 	return found
 }
 
-// Whole returns the diagnostics that stand for a code of the response itself.
-func (l *Locator) Whole(code string) []validator.Diagnostic {
-	e, _ := LookupError(code)
-	return l.matching(e.Rules, nil)
+// Whole returns the diagnostics that stand for a response as a whole: those of its code's rules or, for
+// a refused body of which it names no place, all errors.
+func (l *Locator) Whole(r *Response) []validator.Diagnostic {
+	e, _ := LookupError(r.Code)
+	if !r.Placeless() {
+		return l.matching(e.Rules, nil)
+	}
+	var all []validator.Diagnostic
+	for _, d := range l.report.Diagnostics {
+		if d.Severity == validator.Error {
+			all = append(all, d)
+		}
+	}
+	return all
 }
+
+// Placeless reports whether the response is of a refused body and names no place in it, as some client
+// libraries show it.
+func (r *Response) Placeless() bool { return r.Code == formBody && len(r.Mistakes) == 0 }
 
 // locate finds one mistake: at its place, where the rules that are known for its code say why, or else
 // whatever is an error there.

@@ -73,7 +73,7 @@ func TestRoundTrip(t *testing.T) {
 			t.Fatal(err)
 		}
 		locator := service.NewLocator(report)
-		found := locator.Whole(response.Code)
+		found := locator.Whole(response)
 		for _, m := range locator.Mistakes(response) {
 			if len(m.Diagnostics) == 0 {
 				t.Errorf("nothing at %s [%s]", m.Place(), m.Code)

@@ -454,7 +454,7 @@ class Rule(TypedDict):
     rationale: NotRequired[str]
 
 
-class Operation(TypedDict):
+class Endpoint(TypedDict):
     """An operation of the interface; `shown` where the interface shows method and path."""
 
     name: str
@@ -484,7 +484,7 @@ class RequestVerdict(TypedDict):
     """The answer of `request`."""
 
     schema: int
-    operation: Optional[Operation]
+    operation: Optional[Endpoint]
     refused: bool
     findings: List[RequestFinding]
     needs: List[str]
