@@ -68,7 +68,8 @@ func CheckRequest(r Request) *Verdict {
 	if e == nil {
 		return v
 	}
-	v.Endpoint, v.Answers = e, answers[e.answers]
+	own := *e
+	v.Endpoint, v.Answers = &own, append(v.Answers, answers[e.answers]...)
 	if !e.Shown {
 		v.notShown(e)
 	}

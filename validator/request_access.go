@@ -61,7 +61,7 @@ var accessRules = [...]accessRule{
 // judgeCredentials says what an operation needs, and what of it is not there.
 func (v *Verdict) judgeCredentials(e *Endpoint, r *Request) {
 	rule := &accessRules[e.access]
-	v.Needs = rule.needs
+	v.Needs = append(v.Needs, rule.needs...)
 	switch {
 	case r.Auth == BotToken && rule.noBot:
 		v.fail("credentials", "a bot token is refused").Note = "use a Bearer token with the scope " + rule.scope

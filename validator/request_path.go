@@ -109,7 +109,7 @@ func (v *Verdict) match(method string, segments []string) *Endpoint {
 				break
 			}
 		}
-		v.fail("method", "there is no "+clip(method)+" for this path").Note = strings.Join(methods, "; ")
+		v.fail("method", "this path has no method "+quoted(method)).Note = strings.Join(methods, "; ")
 	}
 	return nil
 }
