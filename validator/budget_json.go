@@ -50,11 +50,11 @@ func (r *Report) AppendBudgets(dst []byte, most int) []byte {
 }
 
 func (s *Share) appendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"pointer":`...), s.Pointer)
-	dst = appendString(append(dst, `,"path":`...), s.Path)
-	dst = appendInt(append(dst, `,"used":`...), s.Used)
+	dst = appendMember(dst, `{"pointer":`, s.Pointer)
+	dst = appendMember(dst, `,"path":`, s.Path)
+	dst = appendNumber(dst, `,"used":`, s.Used)
 	if s.Longest != "" {
-		dst = appendString(append(dst, `,"longest":`...), s.Longest)
+		dst = appendMember(dst, `,"longest":`, s.Longest)
 	}
 	return append(dst, '}')
 }

@@ -68,7 +68,7 @@ var ruleSuppressionUnused = Rule{
 }
 
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
-// locales, options, choices, bounds, commands, interactions.
+// locales, options, choices, bounds, commands, then those of other kinds of documents.
 var catalogue = [...]*Rule{
 	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind,
 
@@ -95,6 +95,9 @@ var catalogue = [...]*Rule{
 	&rulePermissionsBitset, &rulePermissionsUnknownBit, &ruleDeprecatedField,
 	&ruleContextPrivateChannel, &ruleEntryPointScope, &ruleCommandDuplicate, &ruleCommandCount,
 	&ruleBudget,
+
+	&ruleAuthorizationScope, &ruleAuthorizationState, &ruleAuthorizationChallenge,
+	&ruleAuthorizationScheme,
 
 	&ruleOverwriteCount, &ruleOverwriteDuplicate, &ruleOverwriteConstant,
 

@@ -10,28 +10,28 @@ func AppendRules(dst []byte) []byte {
 }
 
 func (r *Rule) appendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"name":`...), r.Name)
-	dst = appendString(append(dst, `,"severity":`...), r.Severity.String())
-	dst = appendString(append(dst, `,"says":`...), r.Says)
-	dst = appendString(append(dst, `,"why":`...), r.Why)
-	dst = appendString(append(dst, `,"do":`...), r.Do)
+	dst = appendMember(dst, `{"name":`, r.Name)
+	dst = appendMember(dst, `,"severity":`, r.Severity.String())
+	dst = appendMember(dst, `,"says":`, r.Says)
+	dst = appendMember(dst, `,"why":`, r.Why)
+	dst = appendMember(dst, `,"do":`, r.Do)
 	dst = r.Bad.appendJSON(append(dst, `,"bad":`...))
 	dst = r.Good.appendJSON(append(dst, `,"good":`...))
-	dst = appendString(append(dst, `,"source":`...), r.Source)
+	dst = appendMember(dst, `,"source":`, r.Source)
 	if r.Rationale != "" {
-		dst = appendString(append(dst, `,"rationale":`...), r.Rationale)
+		dst = appendMember(dst, `,"rationale":`, r.Rationale)
 	}
 	return append(dst, '}')
 }
 
 func (e *Example) appendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"text":`...), e.Text)
-	dst = appendString(append(dst, `,"scope":`...), e.Scope.String())
+	dst = appendMember(dst, `{"text":`, e.Text)
+	dst = appendMember(dst, `,"scope":`, e.Scope.String())
 	if e.Operation != Auto {
-		dst = appendString(append(dst, `,"operation":`...), e.Operation.String())
+		dst = appendMember(dst, `,"operation":`, e.Operation.String())
 	}
 	if e.Kind != AutoKind {
-		dst = appendString(append(dst, `,"kind":`...), e.Kind.String())
+		dst = appendMember(dst, `,"kind":`, e.Kind.String())
 	}
 	if e.Against != "" {
 		dst = appendString(append(dst, `,"against":`...), e.Against)

@@ -163,6 +163,7 @@ func (d *Diagnostic) perhaps(title string, edits ...TextEdit) {
 	d.offer(false, title, edits...)
 }
 
+//go:noinline
 func (d *Diagnostic) offer(safe bool, title string, edits ...TextEdit) {
 	d.Fixes = append(d.Fixes, Fix{Title: title, Safe: safe, Edits: edits})
 }

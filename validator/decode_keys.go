@@ -148,10 +148,10 @@ func nearestMember(key string, members []string) string {
 	if len(key) > 64 {
 		return ""
 	}
-	snake := snakeCase(key)
-	if slices.Contains(members, snake) {
-		return snake
+	if same := sameMember(key, members); same != "" {
+		return same
 	}
+	snake := snakeCase(key)
 	meant := Suggest(snake, slices.Values(members))
 	if readOnlyMembers[meant] {
 		return ""

@@ -95,7 +95,7 @@ func (c *checker) needless(id syntax.ID) bool {
 func (c *checker) repeats(id syntax.ID) bool { return c.tree.Node(id).Tag == repeats }
 
 // required are members that some object must have, so that leaving one out may be no cure.
-var required = map[string]bool{"name": true, "description": true, "type": true, "value": true}
+var required = map[string]bool{"name": true, "description": true, "type": true, "value": true, "Scopes": true}
 
 // wrongType reports a value of the wrong JSON type.
 func (c *checker) wrongType(id syntax.ID, wanted string) *Diagnostic {

@@ -10,6 +10,9 @@
 // Document. What there is to say of a rule stands in the catalogue (catalogue*.go); what it does is
 // held by the data in testdata/conformance, which other implementations may use.
 //
+// CheckRequest judges a whole request by the table of the interface's operations (endpoints.go); its
+// cases are in testdata/requests.json.
+//
 // The package is pure: no files, clock, network, environment, goroutines or globals that change. It
 // may import locale and the standard library's pure packages; fmt, reflect, encoding/json, regexp
 // and golang.org/x/text stay out, because it is compiled into a small WebAssembly module.

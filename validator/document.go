@@ -11,6 +11,8 @@ type Document struct {
 	// Permissions are the command permissions of a document of that kind.
 	Permissions []GuildCommandPermissions
 	tree        *syntax.Tree
+	// arguments are the authorization arguments, where the document is some.
+	arguments *arguments
 }
 
 // Command is the interface's "Application command".

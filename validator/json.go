@@ -17,7 +17,7 @@ func (r *Report) AppendJSON(dst []byte) []byte {
 
 // AppendJSONNamed appends the report's JSON with the file's path first.
 func (r *Report) AppendJSONNamed(dst []byte, path string) []byte {
-	dst = appendString(append(dst, `{"path":`...), path)
+	dst = appendMember(dst, `{"path":`, path)
 	return r.appendJSON(append(dst, ','))
 }
 
@@ -25,9 +25,9 @@ func (r *Report) AppendJSONNamed(dst []byte, path string) []byte {
 func (r Report) MarshalJSON() ([]byte, error) { return r.AppendJSON(nil), nil }
 
 func (r *Report) appendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `"kind":`...), r.Kind.String())
-	dst = appendString(append(dst, `,"scope":`...), r.Scope.String())
-	dst = appendString(append(dst, `,"operation":`...), r.Operation.String())
+	dst = appendMember(dst, `"kind":`, r.Kind.String())
+	dst = appendMember(dst, `,"scope":`, r.Scope.String())
+	dst = appendMember(dst, `,"operation":`, r.Operation.String())
 	dst = append(dst, `,"diagnostics":[`...)
 	for i := range r.Diagnostics {
 		dst = r.Diagnostics[i].AppendJSON(comma(dst, i))
@@ -41,13 +41,13 @@ func (r *Report) appendJSON(dst []byte) []byte {
 
 // AppendJSON appends the diagnostic's JSON.
 func (d *Diagnostic) AppendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"rule":`...), d.Rule)
-	dst = appendString(append(dst, `,"severity":`...), d.Severity.String())
-	dst = appendString(append(dst, `,"message":`...), d.Message)
-	dst = appendString(append(dst, `,"pointer":`...), d.Pointer)
-	dst = appendString(append(dst, `,"path":`...), d.Path)
+	dst = appendMember(dst, `{"rule":`, d.Rule)
+	dst = appendMember(dst, `,"severity":`, d.Severity.String())
+	dst = appendMember(dst, `,"message":`, d.Message)
+	dst = appendMember(dst, `,"pointer":`, d.Pointer)
+	dst = appendMember(dst, `,"path":`, d.Path)
 	if d.Locale != "" {
-		dst = appendString(append(dst, `,"locale":`...), d.Locale)
+		dst = appendMember(dst, `,"locale":`, d.Locale)
 	}
 	dst = d.Range.appendJSON(append(dst, `,"range":`...))
 	dst = d.appendRelated(dst)
@@ -65,7 +65,7 @@ func (d *Diagnostic) appendRelated(dst []byte) []byte {
 	for i := range d.Related {
 		r := &d.Related[i]
 		dst = appendString(append(comma(dst, i), `{"message":`...), r.Message)
-		dst = appendString(append(dst, `,"pointer":`...), r.Pointer)
+		dst = appendMember(dst, `,"pointer":`, r.Pointer)
 		dst = r.Range.appendJSON(append(dst, `,"range":`...))
 		dst = append(dst, '}')
 	}
@@ -84,13 +84,13 @@ func (d *Diagnostic) appendFixes(dst []byte) []byte {
 }
 
 func (f *Fix) appendJSON(dst []byte) []byte {
-	dst = appendString(append(dst, `{"title":`...), f.Title)
+	dst = appendMember(dst, `{"title":`, f.Title)
 	dst = strconv.AppendBool(append(dst, `,"safe":`...), f.Safe)
 	dst = append(dst, `,"edits":[`...)
 	for i, e := range f.Edits {
 		dst = appendInt(append(comma(dst, i), `{"start":`...), e.Start)
-		dst = appendInt(append(dst, `,"end":`...), e.End)
-		dst = appendString(append(dst, `,"text":`...), e.Text)
+		dst = appendNumber(dst, `,"end":`, e.End)
+		dst = appendMember(dst, `,"text":`, e.Text)
 		dst = append(dst, '}')
 	}
 	return append(dst, "]}"...)
@@ -100,10 +100,10 @@ func (b *Budget) appendJSON(dst []byte) []byte { return append(b.appendMembers(d
 
 // appendMembers appends a budget without its closing brace.
 func (b *Budget) appendMembers(dst []byte) []byte {
-	dst = appendString(append(dst, `{"pointer":`...), b.Pointer)
-	dst = appendString(append(dst, `,"name":`...), b.Name)
-	dst = appendInt(append(dst, `,"used":`...), b.Used)
-	return appendInt(append(dst, `,"limit":`...), b.Limit)
+	dst = appendMember(dst, `{"pointer":`, b.Pointer)
+	dst = appendMember(dst, `,"name":`, b.Name)
+	dst = appendNumber(dst, `,"used":`, b.Used)
+	return appendNumber(dst, `,"limit":`, b.Limit)
 }
 
 func (r *Range) appendJSON(dst []byte) []byte {
@@ -113,21 +113,39 @@ func (r *Range) appendJSON(dst []byte) []byte {
 }
 
 func (p *Position) appendJSON(dst []byte) []byte {
-	dst = appendInt(append(dst, `{"offset":`...), p.Offset)
-	dst = appendInt(append(dst, `,"line":`...), p.Line)
-	dst = appendInt(append(dst, `,"column":`...), p.Column)
-	dst = appendInt(append(dst, `,"utf16":`...), p.UTF16)
+	dst = appendNumber(dst, `{"offset":`, p.Offset)
+	dst = appendNumber(dst, `,"line":`, p.Line)
+	dst = appendNumber(dst, `,"column":`, p.Column)
+	dst = appendNumber(dst, `,"utf16":`, p.UTF16)
 	return append(dst, '}')
 }
 
+//go:noinline
 func appendInt(dst []byte, n int) []byte { return strconv.AppendInt(dst, int64(n), 10) }
 
 // comma appends the comma before every element but the first.
+//
+//go:noinline
 func comma(dst []byte, i int) []byte {
 	if i > 0 {
 		return append(dst, ',')
 	}
 	return dst
+}
+
+// appendMember appends what stands before a string in an object, and the string. It is one call at
+// each place, which keeps the module small; so are the others here that are not inlined.
+//
+//go:noinline
+func appendMember(dst []byte, before, text string) []byte {
+	return appendString(append(dst, before...), text)
+}
+
+// appendNumber is appendMember for a number.
+//
+//go:noinline
+func appendNumber(dst []byte, before string, n int) []byte {
+	return appendInt(append(dst, before...), n)
 }
 
 // appendString appends a JSON string, escaped as encoding/json does.

@@ -126,6 +126,9 @@ type Options struct {
 	// Against has the commands whose interactions are judged; nil leaves them unknown. It has no
 	// effect on other documents.
 	Against *Document
+	// Challenge is what the code challenge in authorization arguments is to be: that of the verifier,
+	// the SHA-256 of it in base64url without padding. "" when the verifier is not known.
+	Challenge string
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }

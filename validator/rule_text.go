@@ -150,6 +150,7 @@ func (c *checker) say(rule *Rule, t *text, message string) *Diagnostic {
 	return c.sayAt(rule, rule.Severity, t, c.at(t.id), message)
 }
 
+//go:noinline
 func (c *checker) sayAt(rule *Rule, severity Severity, t *text, at spot, message string) *Diagnostic {
 	d := c.reportAs(rule, severity, at, message)
 	d.Locale = t.key

@@ -161,7 +161,10 @@ type place struct {
 }
 
 // withinValue are the rules that mark a part of their value.
-var withinValue = []string{"json-syntax", "name-charset", "name-newer-unicode", "entry-point-name"}
+var withinValue = []string{
+	"json-syntax", "name-charset", "name-newer-unicode", "entry-point-name", "authorization-scope",
+	"authorization-challenge", "authorization-scheme",
+}
 
 // marks reports whether a range marks the value or its key, or a part where the rule does that.
 func (p place) marks(rule string, r validator.Range) bool {

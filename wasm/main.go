@@ -64,6 +64,16 @@ func listed(document, size, options, optionsSize uint32) uint64 {
 	return answer(call.Listed, document, size, options, optionsSize)
 }
 
+//go:wasmexport request
+func request(document, size, options, optionsSize uint32) uint64 {
+	return answer(call.Request, document, size, options, optionsSize)
+}
+
+//go:wasmexport authorize
+func authorize(document, size, options, optionsSize uint32) uint64 {
+	return answer(call.Authorize, document, size, options, optionsSize)
+}
+
 //go:wasmexport rules
 func rules() uint64 { return lent.lend(call.Rules()) }
 

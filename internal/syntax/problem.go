@@ -30,7 +30,11 @@ type Edit struct {
 // silent reports whether problems are no longer listed, or not at all: then they need no cure.
 func (r *reader) silent() bool { return r.quiet || len(r.problems) == MaxProblems }
 
-// problem notes a mistake; it returns where to put its cure, or a place to forget it in.
+// problem notes a mistake; it returns where to put its cure, or a place to forget it in. It is called at
+// many places that are seldom reached, so inlining it would make the module larger and nothing
+// faster; likewise its cures.
+//
+//go:noinline
 func (r *reader) problem(start, end int, node ID, message string) *Problem {
 	if r.silent() {
 		r.unlisted++
@@ -42,10 +46,12 @@ func (r *reader) problem(start, end int, node ID, message string) *Problem {
 	return &r.problems[len(r.problems)-1]
 }
 
+//go:noinline
 func (p *Problem) safely(title string, edits ...Edit) {
 	p.Title, p.Safe, p.Edits = title, true, edits
 }
 
+//go:noinline
 func (p *Problem) perhaps(title string, edits ...Edit) {
 	p.Title, p.Edits = title, edits
 }

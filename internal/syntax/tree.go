@@ -23,6 +23,8 @@ const (
 )
 
 // String returns the kind in words, with its article.
+//
+//go:noinline
 func (k Kind) String() string {
 	return [...]string{
 		"no value", "null", "false", "true", "a number", "a string", "a list", "an object",

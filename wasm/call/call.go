@@ -129,6 +129,31 @@ func Listed(document, options []byte) []byte {
 	return preview.Listed(understood(document, s.options), s.viewer.Locale, s.withLocalizations)
 }
 
+// Request judges a request whose body is the document, none where it is empty: what "slashlint request
+// --format json" writes.
+func Request(document, options []byte) []byte {
+	s, problem := read(options, forRequest)
+	if problem != "" {
+		return refuse(problem)
+	}
+	if len(document) > 0 {
+		s.request.Body = document
+	}
+	s.request.Options = s.options
+	return validator.CheckRequest(s.request).AppendJSON(nil)
+}
+
+// Authorize judges authorization arguments and tells the redirect they yield: what "slashlint authorize
+// --format json" writes.
+func Authorize(document, options []byte) []byte {
+	s, problem := read(options, forArgs)
+	if problem != "" {
+		return refuse(problem)
+	}
+	s.options.Kind = validator.Authorization
+	return validator.Check(document, s.options).AppendAuthorization(nil)
+}
+
 // Rules returns the catalogue: what "slashlint rules --format json" writes.
 func Rules() []byte { return validator.AppendRules(nil) }
 

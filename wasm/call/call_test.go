@@ -44,6 +44,8 @@ func TestOptionsAreHeeded(t *testing.T) {
 	read := validator.Check(moderation, validator.Options{Scope: validator.Guild}).Document
 	picker := preview.NewPicker(read, viewer)
 	ping := []byte(`{"type":2,"token":"x","data":{"type":1,"name":"mud"}}`)
+	const args = `{"Scopes":"openid","CodeChallenge":"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}`
+	const other = "QDP3HhewZzqlaO_v024ThXOlkry9eEl3yY0ybWXNA-s"
 	for name, c := range map[string]struct{ got, want []byte }{
 		"check": {
 			call.Check(music, []byte(`{"scope":"guild","operation":"bulk","kind":"commands",`+
@@ -68,6 +70,24 @@ func TestOptionsAreHeeded(t *testing.T) {
 		},
 		"preview": {call.Preview(moderation, []byte("{"+who+"}")), picker.AppendJSON(nil)},
 		"search":  {call.Preview(moderation, []byte("{"+who+`,"query":"mod"}`)), picker.AppendSearch(nil, "mod")},
+		"request": {
+			call.Request(moderation, []byte(`{"method":"PUT","path":"/applications/1/commands","auth":"bearer",`+
+				`"scopes":"bot","permissions":"8","rules":{"option-order":"off"}}`)),
+			validator.CheckRequest(validator.Request{
+				Method: "PUT", Path: "/applications/1/commands", Auth: validator.BearerToken, Body: moderation,
+				Scopes: validator.Some("bot"), Permissions: validator.Some[uint64](8),
+				Options: validator.Options{Rules: map[string]validator.Severity{"option-order": validator.Off}},
+			}).AppendJSON(nil),
+		},
+		"named request": {
+			call.Request(nil, []byte(`{"name":"Search Guild Messages"}`)),
+			validator.CheckRequest(validator.Request{Name: "Search Guild Messages"}).AppendJSON(nil),
+		},
+		"authorize": {
+			call.Authorize([]byte(args), []byte(`{"challenge":"`+other+`"}`)),
+			validator.Check([]byte(args), validator.Options{Kind: validator.Authorization, Challenge: other}).
+				AppendAuthorization(nil),
+		},
 		"locales": {call.Locales(moderation, nil), preview.Locales(read).AppendJSON(nil)},
 		"listed": {
 			call.Listed(moderation, []byte(`{"locale":"ja","with_localizations":true}`)),
@@ -183,6 +203,11 @@ func TestWrongOptions(t *testing.T) {
 		{call.Invoke, `{"options":["x"]}`, `each of "options" must have a "name"`},
 		{call.Invoke, `{"target":true}`, `"target" must be an id, such as "1100000000000000001", not true`},
 		{call.Check, `{"rules":` + strings.Repeat(" ", validator.MaxSize) + `{}}`, "options have 67108876 bytes; at most 67108864 are read"},
+		{call.Request, `{"auth":"cookie"}`, `"auth" must be "bot" or "bearer", not "cookie"`},
+		{call.Request, `{"scopes":["bot"]}`, `"scopes" must be scopes, divided by blanks or commas, not a list`},
+		{call.Request, `{"path":1}`, `"path" must be a string, not 1`},
+		{call.Request, `{"challenge":"x"}`, `there is no option "challenge"`},
+		{call.Authorize, `{"challenge":"x"}`, `"challenge" must be a code challenge by S256, of 43 characters, not "x"`},
 		{call.Listed, `{"with_localizations":1}`, `"with_localizations" must be true or false, not 1`},
 		{call.Locales, `{"query":"x"}`, `there is no option "query"`},
 	} {

@@ -21,6 +21,7 @@ type settings struct {
 
 	live, against     []byte
 	withLocalizations bool
+	request           validator.Request
 	// ageRestricted tells that the option of this name was given.
 	ageRestricted bool
 	// problem says what is wrong with an option, where "must be" does not.
@@ -39,6 +40,8 @@ const (
 	forPreview = forDecide + " query"
 	forInvoke  = forDecide + " command type pointer options focus target"
 	forPlan    = "scope live"
+	forRequest = "method path name auth scopes permissions rules"
+	forArgs    = "challenge rules"
 )
 
 // What the value of an option must be.
@@ -57,6 +60,9 @@ const (
 	aCommand    = `a command as a person types it, such as "/mod ban"`
 	aCount      = "a number of fields, 0 to 1048576"
 	someRules   = "an object of rules and their severities"
+	aToken      = `"bot" or "bearer"`
+	someScopes  = "scopes, divided by blanks or commas"
+	aChallenge  = "a code challenge by S256, of 43 characters"
 	someIDs     = "a list of ids"
 	someValues  = `an object of options and their values, or a list of {"name", "text"}`
 	commands    = "the commands that the service lists"
@@ -98,6 +104,11 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 		return aBoolean, ok
 	case "command", "type", "pointer", "options", "focus", "target":
 		return s.takeInvocation(option, v)
+	case "method", "path", "name", "auth", "scopes":
+		return s.takeRequest(option, v)
+	case "challenge":
+		s.options.Challenge = v.text()
+		return aChallenge, len(s.options.Challenge) == 43
 	}
 	return s.takeViewer(option, v)
 }
@@ -123,6 +134,7 @@ func (s *settings) takeViewer(option string, v value) (want string, ok bool) {
 		return anInstaller, ok
 	case "permissions":
 		viewer.Permissions, ok = preview.ParsePermissions(v.scalar())
+		s.request.Permissions = validator.Some(viewer.Permissions.Bits())
 		return aBitSet, ok
 	case "adult":
 		viewer.Adult, ok = v.boolean()
@@ -175,4 +187,25 @@ func (s *settings) takeInvocation(option string, v value) (want string, ok bool)
 	}
 	s.target = v.text()
 	return anID, s.target != ""
+}
+
+// takeRequest takes what an option says about a request.
+func (s *settings) takeRequest(option string, v value) (want string, ok bool) {
+	r := &s.request
+	switch option {
+	case "method":
+		r.Method = v.text()
+	case "path":
+		r.Path = v.text()
+	case "name":
+		r.Name = v.text()
+	case "auth":
+		n, ok := v.oneOf("", "bot", "bearer")
+		r.Auth = validator.Auth(n)
+		return aToken, ok && n > 0
+	case "scopes":
+		r.Scopes = validator.Some(v.text())
+		return someScopes, v.is(syntax.String)
+	}
+	return aString, v.is(syntax.String)
 }

@@ -33,7 +33,7 @@ type Case struct {
 var Calls = map[string]func(document, options []byte) []byte{
 	"check": call.Check, "mend": call.Mend, "budget": call.Budget, "preview": call.Preview,
 	"decide": call.Decide, "invoke": call.Invoke, "plan": call.Plan, "locales": call.Locales,
-	"listed": call.Listed,
+	"listed": call.Listed, "request": call.Request, "authorize": call.Authorize,
 }
 
 // All returns the cases, given the repository's root.
@@ -59,6 +59,11 @@ func All(root fs.FS) ([]Case, error) {
 			all = append(all, read...)
 		}
 	}
+	requests, err := fromRequests(root)
+	if err != nil {
+		return nil, err
+	}
+	all = append(all, requests...)
 	files, err := fs.Glob(root, "playground/examples/*.json")
 	if err != nil {
 		return nil, err
@@ -210,6 +215,7 @@ func fromDocument(name string, document []byte) []Case {
 		"invoke":  `{"pointer":"/0"}`,
 		"plan":    `{"live":[]}`,
 		"listed":  `{"locale":"ja"}`,
+		"request": `{"method":"PUT","path":"/applications/1/commands","auth":"bot"}`,
 	}
 	var all []Case
 	for _, named := range names() {
@@ -227,7 +233,7 @@ func hostile() []Case {
 	options := []string{
 		"[]", "{", "nope", `{"scop":"guild"}`, `{"scope":7}`, `{"scope":"nowhere"}`, "\xff", `{"locale":"xx"}`,
 		`{"rules":{"option-orders":"off"}}`, `{"rules":{"option-order":"loud"}}`, `{"live":"["}`,
-		`{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"roles":["x"]}`, `{"against":"["}`,
+		`{"auth":"cookie"}`, `{"challenge":"short"}`, `{"method":1}`, `{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"roles":["x"]}`, `{"against":"["}`,
 	}
 	var all []Case
 	for _, named := range names() {

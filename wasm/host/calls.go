@@ -111,5 +111,15 @@ func (m *Module) Listed(ctx context.Context, document, options []byte) ([]byte, 
 	return m.accepted(ctx, "listed", document, options)
 }
 
+// Request judges a request whose body is the document, none where it is empty.
+func (m *Module) Request(ctx context.Context, document, options []byte) ([]byte, error) {
+	return m.accepted(ctx, "request", document, options)
+}
+
+// Authorize judges authorization arguments and tells the redirect they yield.
+func (m *Module) Authorize(ctx context.Context, document, options []byte) ([]byte, error) {
+	return m.accepted(ctx, "authorize", document, options)
+}
+
 // Rules returns the catalogue.
 func (m *Module) Rules(ctx context.Context) ([]byte, error) { return m.Call(ctx, rules, nil, nil) }

@@ -217,6 +217,7 @@ func TestMethods(t *testing.T) {
 	methods := map[string]func(context.Context, []byte, []byte) ([]byte, error){
 		"check": m.Check, "mend": m.Mend, "budget": m.Budget, "preview": m.Preview, "decide": m.Decide,
 		"invoke": m.Invoke, "plan": m.Plan, "locales": m.Locales, "listed": m.Listed,
+		"request": m.Request, "authorize": m.Authorize,
 		"rules": func(ctx context.Context, _, _ []byte) ([]byte, error) { return m.Rules(ctx) },
 	}
 	document, options := examples.Typical(), map[string][]byte{"plan": []byte(`{"live":[]}`)}

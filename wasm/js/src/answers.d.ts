@@ -420,3 +420,42 @@ export interface Rule {
   /** The heading in RATIONALE.md that tells more. */
   rationale?: string
 }
+
+/** One thing that is wrong with a request besides its body. */
+export interface RequestFinding {
+  code: 'method' | 'path' | 'id' | 'query' | 'credentials' | 'permissions' | 'body' | 'gone'
+  severity: Severity
+  message: string
+  note?: string
+}
+
+/** The answer of `request`. */
+export interface RequestVerdict {
+  schema: 1
+  /** The operation of the interface, or `null` where it has none such; `shown` where it shows method and path. */
+  operation: { name: string; method: string; path: string; shown: boolean } | null
+  /** Whether something is an error, in the body or beside it. */
+  refused: boolean
+  findings: RequestFinding[]
+  /** What the credentials must have. */
+  needs: string[]
+  /** How the service answers when it accepts the request; `status` is `null` where the interface shows none. */
+  answers: { status: number | null; body: string; when?: string }[]
+  /** The documented codes that it may be refused with: `"50035"`. */
+  errors: string[]
+  /** What else the interface says, and what it does not show. */
+  notes: string[]
+  /** The answer of `check` on the body, or `null` where there is none to judge. */
+  body: Report | null
+}
+
+/** The answer of `authorize`. */
+export interface Authorization {
+  schema: 1
+  /** Whether the record holds something: it is not the null object. */
+  valid: boolean
+  /** Where a mobile platform is sent back to. What is not known is in angle brackets. */
+  redirect: string
+  notes: string[]
+  report: Report
+}

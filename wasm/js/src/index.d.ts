@@ -1,9 +1,10 @@
 import type {
-  Budgets, Decisions, Interaction, ListedCommand, LocaleTable, Mended, Picker, Plan, Report, Rule, Unanswered,
+  Authorization, Budgets, Decisions, Interaction, ListedCommand, LocaleTable, Mended, Picker, Plan, Report,
+  RequestVerdict, Rule, Unanswered,
 } from './answers.js'
 import type {
-  BudgetOptions, CheckOptions, DecideOptions, DocumentOptions, InvokeOptions, ListedOptions, MendOptions, PlanOptions,
-  PreviewOptions,
+  AuthorizeOptions, BudgetOptions, CheckOptions, DecideOptions, DocumentOptions, InvokeOptions, ListedOptions,
+  MendOptions, PlanOptions, PreviewOptions, RequestOptions,
 } from './options.js'
 
 export type * from './answers.js'
@@ -49,7 +50,8 @@ export declare class SlashlintError extends Error {
 
 /** The names of the calls. */
 export type Call =
-  | 'check' | 'mend' | 'budget' | 'preview' | 'decide' | 'invoke' | 'plan' | 'locales' | 'listed' | 'rules'
+  | 'check' | 'mend' | 'budget' | 'preview' | 'decide' | 'invoke' | 'plan' | 'locales' | 'listed' | 'request'
+  | 'authorize' | 'rules'
 
 /**
  * The calls. They are synchronous, keep nothing of what they were given, and can be taken apart
@@ -96,6 +98,15 @@ export interface Slashlint {
 
   /** Returns what the service would list if the commands of a document were registered. */
   listed(document: Document, options?: ListedOptions): ListedCommand[]
+
+  /**
+   * Tells which operation of the interface a request is, what is wrong with it and its body, what it needs, and how it
+   * would be answered. Nothing is sent.
+   */
+  request(options: RequestOptions, body?: Document): RequestVerdict
+
+  /** Judges the authorization arguments of the social SDK, and tells the redirect that they yield. */
+  authorize(args: Document, options?: AuthorizeOptions): Authorization
 
   /** Returns the catalogue of rules. */
   rules(): Rule[]

@@ -121,3 +121,28 @@ export interface ListedOptions extends DocumentOptions {
   /** Whether to list the full dictionaries of localizations: `false` unless said otherwise. */
   with_localizations?: boolean | undefined
 }
+
+/** A request that is about to be sent: `method` and `path`, or `name`. */
+export interface RequestOptions {
+  method?: string | undefined
+  /** The path, or a whole address. Ids may be left as placeholders: `{app}`, `:app`, `$APP`, `<app>`. */
+  path?: string | undefined
+  /** The interface's name of an operation, for those that it states no path of. */
+  name?: string | undefined
+  /** Whose token the request has. */
+  auth?: 'bot' | 'bearer' | undefined
+  /** The scopes of the token, divided by blanks or commas. */
+  scopes?: string | undefined
+  /** What the bot or user of the token may do: a bit set in decimal digits. */
+  permissions?: 'admin' | (string & {}) | number | undefined
+  /** Other severities for rules, by their names. */
+  rules?: Record<string, RuleSeverity> | undefined
+}
+
+/** Options of `authorize`. */
+export interface AuthorizeOptions {
+  /** What `CodeChallenge` is to be: the verifier's SHA-256 in base64url without padding. */
+  challenge?: string | undefined
+  /** Other severities for rules, by their names. */
+  rules?: Record<string, RuleSeverity> | undefined
+}

@@ -66,6 +66,8 @@ export function slashlint(module) {
     plan: (live, draft, options) => ask('plan', draft, withLive(live, options)),
     locales: (document, options) => ask('locales', document, options),
     listed: (document, options) => ask('listed', document, options),
+    request: (options, body) => ask('request', body ?? '', options),
+    authorize: (args, options) => ask('authorize', args, options),
     rules: () => ask('rules'),
     call,
     module,

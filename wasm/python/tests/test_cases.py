@@ -22,6 +22,8 @@ SHAPES: Dict[str, Any] = {
     "plan": answers.Plan,
     "locales": answers.Localization,
     "listed": List[answers.ListedCommand],
+    "request": answers.RequestVerdict,
+    "authorize": answers.Authorization,
     "rules": List[answers.Rule],
 }
 

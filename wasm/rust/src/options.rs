@@ -112,6 +112,24 @@ pub struct Options {
     /// `plan`: the commands that are registered, as the service lists them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub live: Option<Value>,
+    /// `request`: its method.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub method: Option<String>,
+    /// `request`: its path, or a whole address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// `request`: instead of both, the interface's name of an operation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// `request`: whose token it has, `"bot"` or `"bearer"`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auth: Option<String>,
+    /// `request`: the scopes of the token, divided by blanks or commas.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scopes: Option<String>,
+    /// `authorize`: what `CodeChallenge` is to be, the verifier's SHA-256 in base64url without padding.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<String>,
     /// `listed`: whether the list has the full dictionaries.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with_localizations: Option<bool>,

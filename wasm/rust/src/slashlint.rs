@@ -10,8 +10,19 @@ use crate::instance::{Failure, Running};
 use crate::{Error, Mended, Options, Report};
 
 /// The names that [`Slashlint::call`] takes.
-pub const CALLS: [&str; 10] = [
-    "check", "mend", "budget", "preview", "decide", "invoke", "plan", "locales", "listed", "rules",
+pub const CALLS: [&str; 12] = [
+    "check",
+    "mend",
+    "budget",
+    "preview",
+    "decide",
+    "invoke",
+    "plan",
+    "locales",
+    "listed",
+    "request",
+    "authorize",
+    "rules",
 ];
 
 /// An instance of the module. It makes one call at a time, which `&mut self` sees to; for more at
@@ -135,6 +146,21 @@ impl Slashlint {
         options: &Options,
     ) -> Result<Value, Error> {
         self.read("listed", document.as_ref(), options)
+    }
+
+    /// Tells which operation a request is, what is wrong with it and its body, none where that is empty,
+    /// and how it would be answered. Nothing is sent.
+    pub fn request(&mut self, body: impl AsRef<[u8]>, options: &Options) -> Result<Value, Error> {
+        self.read("request", body.as_ref(), options)
+    }
+
+    /// Judges the social SDK's authorization arguments and tells the redirect that they yield.
+    pub fn authorize(
+        &mut self,
+        arguments: impl AsRef<[u8]>,
+        options: &Options,
+    ) -> Result<Value, Error> {
+        self.read("authorize", arguments.as_ref(), options)
     }
 
     /// Returns the catalogue of rules.

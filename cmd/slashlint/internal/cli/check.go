@@ -41,6 +41,10 @@ mended document goes to standard output and the report to standard error.
 together with --fix; the report, as of the document mended so, goes to standard
 error.
 
+The format service writes, a line for each file, the error that the service would
+answer with, as far as its codes are documented, or {} for none; what is not
+covered is told on standard error.
+
 The format template applies --template, a Go text/template or @FILE with one, to
 what the format json writes, its members under their names in Go (.Files,
 .Diagnostics, .Range.Start.Line, .Summary.Errors). Besides Go's own functions
@@ -198,7 +202,7 @@ func newRun(s *session, f *checkFlags, args []string) error {
 		look = lookOf(s.Stderr, f.colour.value)
 	}
 	c.write = format.New(f.format.value, c.report,
-		format.Setting{Look: look, Version: moduleVersion(), Template: template})
+		format.Setting{Look: look, Version: moduleVersion(), Say: s.say, Template: template})
 	return c.run(args)
 }
 

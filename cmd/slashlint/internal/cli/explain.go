@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/service"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/internal/change"
 	"github.com/slashlint/slashlint/validator"
@@ -19,16 +20,17 @@ const pageCells = 80
 
 const explainLong = `Tell what a rule says, why, and what to do. Or what there is to know of a
 permission (PIN_MESSAGES) or of something that changes (dm_permission): since
-when, and what replaces it.
+when, and what replaces it; or when the service answers with a code (50240,
+STRING_TYPE_REGEX).
 
 slashlint rules lists the rules, slashlint changes the changes.`
 
 func newExplain(s *session) *cobra.Command {
 	return &cobra.Command{
-		Use:     "explain RULE|NAME...",
-		Short:   "tell what a rule says, why, and what to do",
+		Use:     "explain RULE|NAME|CODE...",
+		Short:   "tell what a rule says, why, and what to do; or what a name or code means",
 		Long:    explainLong,
-		Example: "  slashlint explain name-charset budget\n  slashlint explain dm_permission PIN_MESSAGES",
+		Example: "  slashlint explain name-charset budget\n  slashlint explain dm_permission PIN_MESSAGES\n  slashlint explain 50240 STRING_TYPE_REGEX",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return errors.New("name a rule; slashlint rules lists them")
@@ -46,6 +48,10 @@ func (s *session) explain(names []string) {
 	for _, name := range names {
 		if rule, ok := validator.Lookup(name); ok {
 			p.rule(rule)
+		} else if e, ok := service.LookupError(name); ok {
+			p.code(e)
+		} else if l, ok := service.LookupLeaf(name); ok {
+			p.leaf(l)
 		} else if !p.named(name) {
 			s.fail(unknownName(name))
 		}
@@ -93,9 +99,40 @@ func (p *page) begin() {
 	p.begun = true
 }
 
-func (p *page) rule(r validator.Rule) {
+// head begins what there is to say of one name.
+func (p *page) head(name, about string) {
 	p.begin()
-	p.out.WriteString(p.Paint(terminal.Bold, r.Name) + " (" + severity(r.Severity) + ")\n")
+	p.out.WriteString(p.Paint(terminal.Bold, name) + " (" + about + ")\n")
+}
+
+// code explains a code of the service.
+func (p *page) code(e service.Error) {
+	p.head(e.Code, "a code of the service")
+	if e.Message != "" {
+		p.text("", e.Message)
+	}
+	p.section("When it comes", e.When)
+	p.section("Rules", strings.Join(e.Rules, ", "))
+	source := "The service's public reference; the interface does not name it."
+	if e.Stated {
+		source = "The interface, under Errors; the message is of the service's public reference."
+	}
+	p.section("Source", source)
+}
+
+// leaf explains a code that stands at a place within a body.
+func (p *page) leaf(l service.Leaf) {
+	p.head(l.Code, "a code of the service within 50035")
+	if l.Message != "" {
+		p.text("", l.Message)
+	}
+	p.section("When it comes", l.When)
+	p.section("Rules", strings.Join(l.Rules, ", "))
+	p.section("Source", "Public reports of answers; the interface does not show them.")
+}
+
+func (p *page) rule(r validator.Rule) {
+	p.head(r.Name, severity(r.Severity))
 	p.text("", r.Says)
 	p.section("Why", r.Why)
 	p.section("What to do", r.Do)

@@ -41,6 +41,15 @@ func TestModuleAnswersAlike(t *testing.T) {
 			[]string{"invoke", file, "/mod ban", "--option", "user=80351110224678912"},
 			call.Invoke(document, []byte(`{"command":"/mod ban","options":{"user":"80351110224678912"}}`)),
 		},
+		{
+			[]string{"request", "PUT", "/applications/1/commands", file, "--auth", "bearer", "--scopes", "bot", "--permissions", "8"},
+			call.Request(document, []byte(`{"method":"PUT","path":"/applications/1/commands","auth":"bearer","scopes":"bot",`+
+				`"permissions":"8"}`)),
+		},
+		{
+			[]string{"authorize", file},
+			call.Authorize(document, nil),
+		},
 		{[]string{"invoke", file, "/mod ban"}, call.Invoke(document, []byte(`{"command":"/mod ban"}`))},
 	} {
 		var out, complaints bytes.Buffer

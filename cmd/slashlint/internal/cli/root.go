@@ -45,8 +45,8 @@ func newRoot(s *session) *cobra.Command {
 	root.SetVersionTemplate("{{.Version}}")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
 	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s),
-		newMay(s), newPlan(s), newConfig(s), newExplain(s), newChanges(s), newBits(s), newRules(s),
-		newSchema(s), newVersion(s))
+		newMay(s), newPlan(s), newRequest(s), newAuthorize(s), newConfig(s), newExplain(s),
+		newExplainError(s), newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
 	completeNoFiles(root)
 	return root
 }

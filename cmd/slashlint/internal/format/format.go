@@ -63,6 +63,8 @@ type Setting struct {
 	Look
 	// Version is that of this program.
 	Version string
+	// Say tells something beside the output; nil where nobody listens.
+	Say func(error)
 	// Template is what the format of that name applies.
 	Template *template.Template
 }
@@ -80,6 +82,7 @@ var formats = []struct {
 	{"gitlab", newGitLab},
 	{"junit", newJUnit},
 	{"rdjson", newRDJSON},
+	{"service", newService},
 	{"template", newTemplate},
 }
 

@@ -27,6 +27,9 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   const refused: boolean = slashlint.plan([], commands, { scope: 'global' }).summary.refused
   const percent: number | undefined = slashlint.locales(commands).commands[0]?.locales['de']?.percent
   const listed: (string | undefined)[] = slashlint.listed(commands, { locale: 'ja' }).map((c) => c.name_localized)
+  const verdict = slashlint.request({ method: 'PUT', path: '/applications/1/commands', auth: 'bot' }, commands)
+  const statuses: (number | null)[] = verdict.answers.map((one) => one.status)
+  const redirect: string = slashlint.authorize({ Scopes: 'openid' }, { rules: { 'authorization-state': 'off' } }).redirect
   const severities = new Set(slashlint.rules().map((rule) => rule.severity))
   const bytes: Uint8Array = slashlint.call('check', commands, options)
   const other: Slashlint = await load({ module: slashlint.module })
@@ -41,6 +44,8 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   slashlint.check(commands, { scop: 'guild' })
   // @ts-expect-error check has no locale
   slashlint.check(commands, { locale: 'de' })
+  // @ts-expect-error there is no such token
+  slashlint.request({ name: 'Update Target Users', auth: 'cookie' })
   // @ts-expect-error nothing is no document
   slashlint.check(undefined)
   // @ts-expect-error a number is no document
@@ -56,6 +61,6 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   // @ts-expect-error only some answers have data
   answer.data
 
-  void [text, applied, names, longest, allowed, refused, percent, listed, severities, SlashlintError]
+  void [text, applied, names, longest, allowed, refused, percent, listed, statuses, redirect, severities, SlashlintError]
   return report.diagnostics.map((d: Diagnostic) => `${d.range.start.line}: ${d.message}${d.fixes?.[0]?.title ?? ''}`)
 }

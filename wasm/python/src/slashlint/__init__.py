@@ -12,6 +12,7 @@ any thread. Wrong options and documents that cannot be handed over raise `Error`
 """
 
 from ._calls import (
+    authorize,
     budget,
     check,
     decide,
@@ -21,6 +22,7 @@ from ._calls import (
     mend,
     plan,
     preview,
+    request,
     rules,
 )
 from ._deployable import assert_deployable
@@ -33,6 +35,7 @@ __all__ = [
     "Error",
     "ModuleEnded",
     "assert_deployable",
+    "authorize",
     "budget",
     "call",
     "check",
@@ -44,5 +47,6 @@ __all__ = [
     "mend",
     "plan",
     "preview",
+    "request",
     "rules",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Union, cast
+from typing import Any, Dict, List, Mapping, Optional, Union, cast
 
 from . import answers, options
 from ._errors import HIDDEN, Error
@@ -94,6 +94,24 @@ def listed(
 ) -> List[answers.ListedCommand]:
     """Returns what the service would list if the document's commands were registered."""
     return cast(List[answers.ListedCommand], _ask("listed", document, given))
+
+
+def request(
+    body: Optional[options.Document] = None, **given: Unpack[options.RequestOptions]
+) -> answers.RequestVerdict:
+    """Tells which operation a request is, what is wrong with it, and how it would be answered.
+
+    Nothing is sent. Without a body none is judged.
+    """
+    document = "" if body is None else body
+    return cast(answers.RequestVerdict, _ask("request", document, given))
+
+
+def authorize(
+    args: options.Document, **given: Unpack[options.AuthorizeOptions]
+) -> answers.Authorization:
+    """Judges the social SDK's authorization arguments and tells the redirect that they yield."""
+    return cast(answers.Authorization, _ask("authorize", args, given))
 
 
 def rules() -> List[answers.Rule]:

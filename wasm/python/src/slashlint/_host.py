@@ -24,6 +24,8 @@ CALLS = (
     "plan",
     "locales",
     "listed",
+    "request",
+    "authorize",
     "rules",
 )
 """The names of the calls that the module knows."""

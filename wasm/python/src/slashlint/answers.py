@@ -455,3 +455,53 @@ class Rule(TypedDict):
     good: Example
     source: str
     rationale: NotRequired[str]
+
+
+class Endpoint(TypedDict):
+    """An operation of the interface; `shown` where the interface shows method and path."""
+
+    name: str
+    method: str
+    path: str
+    shown: bool
+
+
+class RequestFinding(TypedDict):
+    """One thing that is wrong with a request besides its body."""
+
+    code: Literal["method", "path", "id", "query", "credentials", "permissions", "body", "gone"]
+    severity: Severity
+    message: str
+    note: NotRequired[str]
+
+
+class RequestAnswer(TypedDict):
+    """A way in which the service answers; `status` is None where the interface shows none."""
+
+    status: Optional[int]
+    body: str
+    when: NotRequired[str]
+
+
+class RequestVerdict(TypedDict):
+    """The answer of `request`."""
+
+    schema: int
+    operation: Optional[Endpoint]
+    refused: bool
+    findings: List[RequestFinding]
+    needs: List[str]
+    answers: List[RequestAnswer]
+    errors: List[str]
+    notes: List[str]
+    body: Optional[Report]
+
+
+class Authorization(TypedDict):
+    """The answer of `authorize`; in `redirect`, what is not known is in angle brackets."""
+
+    schema: int
+    valid: bool
+    redirect: str
+    notes: List[str]
+    report: Report

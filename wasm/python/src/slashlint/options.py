@@ -124,3 +124,26 @@ class ListedOptions(DocumentOptions, total=False):
 
     locale: Optional[Locale]
     with_localizations: Optional[bool]
+
+
+class RequestOptions(TypedDict, total=False):
+    """A request: its `method` and `path` or, for operations without a path, the `name`.
+
+    `auth` is whose token it has, `scopes` are the token's, divided by blanks or commas, and
+    `permissions` what its bot or user may do: "admin" or a bit set.
+    """
+
+    method: Optional[str]
+    path: Optional[str]
+    name: Optional[str]
+    auth: Optional[Literal["bot", "bearer"]]
+    scopes: Optional[str]
+    permissions: Union[str, int, None]
+    rules: Optional[Mapping[str, Literal["off", "info", "warning", "error"]]]
+
+
+class AuthorizeOptions(TypedDict, total=False):
+    """`challenge` is what CodeChallenge is to be: the verifier's SHA-256 in base64url, unpadded."""
+
+    challenge: Optional[str]
+    rules: Optional[Mapping[str, Literal["off", "info", "warning", "error"]]]

@@ -28,7 +28,8 @@ public final class Slashlint implements AutoCloseable {
 
     /** The names that {@link #call} takes. */
     public static final List<String> CALLS = List.of(
-            "check", "mend", "budget", "preview", "decide", "invoke", "plan", "locales", "listed", "rules");
+            "check", "mend", "budget", "preview", "decide", "invoke", "plan", "locales", "listed", "request",
+            "authorize", "rules");
 
     private final long memoryLimit;
     private Running running;
@@ -281,6 +282,50 @@ public final class Slashlint implements AutoCloseable {
      */
     public String listed(byte[] document, Options options) {
         return text("listed", document, options);
+    }
+
+    /**
+     * Tells which operation a request is, what is wrong with it and how it would be answered. Nothing is sent.
+     *
+     * @param body the request's body, empty for none
+     * @param options {@code method} and {@code path} or {@code name}, {@code auth}, {@code scopes}, {@code permissions}
+     * @return what {@code slashlint request --format json} writes
+     */
+    public String request(String body, Options options) {
+        return request(bytes(body), options);
+    }
+
+    /**
+     * As {@link #request(String, Options)}.
+     *
+     * @param body the request's body
+     * @param options the options
+     * @return the answer
+     */
+    public String request(byte[] body, Options options) {
+        return text("request", body, options);
+    }
+
+    /**
+     * Judges the social SDK's authorization arguments and tells the redirect that they yield.
+     *
+     * @param arguments the record as JSON
+     * @param options {@code challenge} and {@code rules}
+     * @return what {@code slashlint authorize --format json} writes
+     */
+    public String authorize(String arguments, Options options) {
+        return authorize(bytes(arguments), options);
+    }
+
+    /**
+     * As {@link #authorize(String, Options)}.
+     *
+     * @param arguments the record as JSON
+     * @param options the options
+     * @return the answer
+     */
+    public String authorize(byte[] arguments, Options options) {
+        return text("authorize", arguments, options);
     }
 
     /**

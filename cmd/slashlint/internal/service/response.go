@@ -1,0 +1,151 @@
+package service
+
+import (
+	"errors"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/slashlint/slashlint/internal/syntax"
+)
+
+// Response is what the service answered.
+type Response struct {
+	// Code is its code, such as "50035", or "invalid_grant"; "" where the text of a client library
+	// does not have it.
+	Code    string
+	Message string
+	// Mistakes are the places that it names.
+	Mistakes []Mistake
+}
+
+// Mistake is one place in a body that the service refuses.
+type Mistake struct {
+	// Path are the keys and indices that lead to the place, none for the whole body.
+	Path []string
+	// Code is a leaf's, "" where it is not known.
+	Code    string
+	Message string
+}
+
+var errNoError = errors.New("no error of the service: it has neither \"code\" nor \"error\", and no line names a place")
+
+// ReadResponse reads the body of an error, or the lines in which a client library shows one.
+func ReadResponse(text []byte) (*Response, error) {
+	tree := syntax.Read(text)
+	if tree.Kind(syntax.Root) != syntax.Object {
+		return readLines(string(text))
+	}
+	for i := range tree.Problems {
+		if p := &tree.Problems[i]; !p.Mild {
+			return nil, errors.New("not well-formed JSON: at byte " + strconv.Itoa(p.Start) + ", " + p.Message)
+		}
+	}
+	r := &Response{}
+	known := false
+	for id, end := tree.First(syntax.Root), tree.End(syntax.Root); id < end; id = tree.Next(id) {
+		switch tree.Key(id) {
+		case "code", "error":
+			r.Code, known = scalar(tree, id), true
+		case "message", "error_description":
+			r.Message = tree.Text(id)
+		case "errors":
+			r.collect(tree, id, nil)
+			known = true
+		}
+	}
+	if !known {
+		return nil, errNoError
+	}
+	return r, nil
+}
+
+// scalar returns a string's text, and a number as it is written.
+func scalar(tree *syntax.Tree, id syntax.ID) string {
+	if tree.Kind(id) == syntax.Number {
+		return tree.Raw(id)
+	}
+	return tree.Text(id)
+}
+
+// collect adds the mistakes in a part of the object errors, at a path.
+func (r *Response) collect(tree *syntax.Tree, id syntax.ID, path []string) {
+	if tree.Kind(id) != syntax.Object {
+		return
+	}
+	for child, end := tree.First(id), tree.End(id); child < end; child = tree.Next(child) {
+		if key := tree.Key(child); key != "_errors" {
+			r.collect(tree, child, append(path[:len(path):len(path)], key))
+			continue
+		}
+		if tree.Kind(child) != syntax.Array {
+			continue
+		}
+		for leaf, end := tree.First(child), tree.End(child); leaf < end; leaf = tree.Next(leaf) {
+			r.Mistakes = append(r.Mistakes, mistake(tree, leaf, path))
+		}
+	}
+}
+
+func mistake(tree *syntax.Tree, id syntax.ID, path []string) Mistake {
+	m := Mistake{Path: path}
+	if tree.Kind(id) != syntax.Object {
+		m.Message = scalar(tree, id)
+		return m
+	}
+	for child, end := tree.First(id), tree.End(id); child < end; child = tree.Next(child) {
+		switch tree.Key(child) {
+		case "code":
+			m.Code = scalar(tree, child)
+		case "message":
+			m.Message = tree.Text(child)
+		}
+	}
+	return m
+}
+
+// The lines of client libraries: "In 0.options.1.name: Command name is invalid" and
+// "options[1].name[APPLICATION_COMMAND_INVALID_NAME]: Command name is invalid".
+var (
+	pathThenMessage = regexp.MustCompile(`^\s*In ([^\s:]*): (.+)$`)
+	pathThenCode    = regexp.MustCompile(`^\s*([\w.\[\]-]*)\[([A-Z_]+)\]: (.+)$`)
+	codeInText      = regexp.MustCompile(`(?:error code:? |\[)(\d{5,6})\b`)
+)
+
+func readLines(text string) (*Response, error) {
+	r := &Response{}
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\r\n")
+		if m := codeInText.FindStringSubmatch(line); m != nil && r.Code == "" {
+			r.Code = m[1]
+		}
+		if m := pathThenCode.FindStringSubmatch(line); m != nil {
+			r.Mistakes = append(r.Mistakes, Mistake{split(m[1]), m[2], m[3]})
+		} else if m := pathThenMessage.FindStringSubmatch(line); m != nil {
+			r.Mistakes = append(r.Mistakes, Mistake{split(m[1]), leafSaying(m[2]).Code, m[2]})
+		}
+	}
+	if r.Code == "" && len(r.Mistakes) == 0 {
+		return nil, errNoError
+	}
+	if r.Code == "" {
+		r.Code = formBody
+	}
+	return r, nil
+}
+
+// formBody is the code of a refused body.
+const formBody = "50035"
+
+// split divides a path as libraries write it: "0.options[1].name".
+func split(path string) []string {
+	return strings.FieldsFunc(path, func(r rune) bool { return r == '.' || r == '[' || r == ']' })
+}
+
+// Place writes a path as the service nests it: "0.options.1.name", "the whole body".
+func (m *Mistake) Place() string {
+	if len(m.Path) == 0 {
+		return "the whole body"
+	}
+	return strings.Join(m.Path, ".")
+}

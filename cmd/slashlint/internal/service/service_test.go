@@ -1,0 +1,175 @@
+package service_test
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/service"
+	"github.com/slashlint/slashlint/validator"
+)
+
+// conformance calls a function with the report on each case of the validator's data.
+func conformance(t *testing.T, each func(t *testing.T, report *validator.Report)) {
+	t.Helper()
+	files, err := filepath.Glob("../../../../validator/testdata/conformance/*.json")
+	if err != nil || len(files) < 50 {
+		t.Fatal(len(files), err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var suite struct {
+			Rule  string
+			Cases []struct {
+				Name, Scope, Operation, Kind, Base64 string
+				Document                             json.RawMessage
+				Text                                 *string
+			}
+		}
+		if err := json.Unmarshal(data, &suite); err != nil {
+			t.Fatal(file, err)
+		}
+		for _, c := range suite.Cases {
+			src := []byte(c.Document)
+			if c.Text != nil {
+				src = []byte(*c.Text)
+			} else if c.Base64 != "" {
+				if src, err = base64.StdEncoding.DecodeString(c.Base64); err != nil {
+					t.Fatal(err)
+				}
+			}
+			options := validator.Options{}
+			if c.Scope == "guild" {
+				options.Scope = validator.Guild
+			}
+			options.Operation = validator.Operation(max(0, slices.Index([]string{"", "create", "edit", "bulk"}, c.Operation)))
+			options.Kind, _ = validator.ParseKind(c.Kind)
+			t.Run(suite.Rule+"/"+c.Name, func(t *testing.T) { each(t, validator.Check(src, options)) })
+		}
+	}
+}
+
+// What the service would answer is found again at the same places.
+func TestRoundTrip(t *testing.T) {
+	answered := 0
+	conformance(t, func(t *testing.T, report *validator.Report) {
+		body, uncovered := service.Answer(report)
+		if !json.Valid(body) {
+			t.Fatalf("no JSON: %s", body)
+		}
+		if string(body) == "{}" {
+			return
+		}
+		answered++
+		response, err := service.ReadResponse(body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		locator := service.NewLocator(report)
+		found := locator.Whole(response)
+		for _, m := range locator.Mistakes(response) {
+			if len(m.Diagnostics) == 0 {
+				t.Errorf("nothing at %s [%s]", m.Place(), m.Code)
+			}
+			found = append(found, m.Diagnostics...)
+		}
+		if response.Code != "50035" {
+			return
+		}
+		for _, d := range report.Diagnostics {
+			same := func(other validator.Diagnostic) bool { return other.Rule == d.Rule && other.Pointer == d.Pointer }
+			if d.Severity == validator.Error && !slices.ContainsFunc(uncovered, same) && !slices.ContainsFunc(found, same) {
+				t.Errorf("%s at %q is in the answer and not found: %s", d.Rule, d.Pointer, body)
+			}
+		}
+	})
+	if answered < 100 {
+		t.Errorf("%d answers", answered)
+	}
+}
+
+// A document without errors is accepted, another is not.
+func TestAnswersOfEachKind(t *testing.T) {
+	conformance(t, func(t *testing.T, report *validator.Report) {
+		body, uncovered := service.Answer(report)
+		accepted := string(body) == "{}" && len(uncovered) == 0
+		if accepted != (report.Counts().Errors == 0) {
+			t.Errorf("%d errors, answer %s, %d not covered", report.Counts().Errors, body, len(uncovered))
+		}
+	})
+}
+
+func TestResponses(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"code":50035,"message":"Invalid Form Body","errors":{"0":{"name":{"_errors":[{"code":"A","message":"b"},{"code":"C","message":"d"}]}}}}`: "50035 0.name A b|0.name C d",
+		`{"code":50035,"errors":{"_errors":[{"code":"A","message":"b"}]}}`:                                                                         "50035 the whole body A b",
+		`{"code":50035,"errors":{"options":{"_errors":["plain"]}}}`:                                                                                "50035 options  plain",
+		`{"code":50240,"message":"x"}`:                       "50240 ",
+		`{"error":"invalid_grant"}`:                          "invalid_grant ",
+		"In 0.options.1.name: Command name is invalid\n":     "50035 0.options.1.name APPLICATION_COMMAND_INVALID_NAME Command name is invalid",
+		"error code: 50035): Invalid Form Body\r\nIn 1: ?\r": "50035 1  ?",
+		"DiscordAPIError[50035]: Invalid Form Body\noptions[1].name[STRING_TYPE_REGEX]: String value did not match validation regex.": "50035 " +
+			"options.1.name STRING_TYPE_REGEX String value did not match validation regex.",
+		"DiscordAPIError[30034]: Max": "30034 ",
+		`In 0.options: Option name a b is already used in these options`: "50035 0.options APPLICATION_COMMAND_OPTIONS_NAME_INVALID " +
+			"Option name a b is already used in these options",
+		`In 0.name_localizations.en: Value "en" is not a valid enum value.`: `50035 0.name_localizations.en ENUM_TYPE_COERCE Value "en" is not a valid enum value.`,
+	} {
+		response, err := service.ReadResponse([]byte(text))
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		var places []string
+		for _, m := range response.Mistakes {
+			places = append(places, m.Place()+" "+m.Code+" "+m.Message)
+		}
+		if got := response.Code + " " + strings.Join(places, "|"); got != want {
+			t.Errorf("%s\ngot  %q\nwant %q", text, got, want)
+		}
+	}
+	for _, text := range []string{"", "{}", "[]", `{"code":`, "nothing here", `{"message":"401: Unauthorized"}`} {
+		if response, err := service.ReadResponse([]byte(text)); err == nil {
+			t.Errorf("%q is read as %+v", text, response)
+		}
+	}
+}
+
+// Rules and codes in the tables are those of the catalogue and of each other.
+func TestTables(t *testing.T) {
+	for _, e := range service.Errors() {
+		if found, ok := service.LookupError(e.Code); !ok || found.When != e.When || e.When == "" {
+			t.Errorf("%s: %+v", e.Code, found)
+		}
+		wantRules(t, e.Code, e.Rules)
+	}
+	if _, ok := service.LookupError("1"); ok {
+		t.Error("the code 1 is documented")
+	}
+	for _, l := range service.Leaves() {
+		wantRules(t, l.Code, l.Rules)
+	}
+	for _, e := range validator.Endpoints() {
+		for _, code := range validator.CheckRequest(validator.Request{Name: e.Name}).Errors {
+			if _, ok := service.LookupError(code); !ok {
+				t.Errorf("%s: %s is in no table", e.Name, code)
+			}
+		}
+	}
+}
+
+func wantRules(t *testing.T, code string, rules []string) {
+	t.Helper()
+	for _, rule := range rules {
+		if _, ok := validator.Lookup(rule); !ok {
+			t.Errorf("%s: no rule %q", code, rule)
+		}
+	}
+}
