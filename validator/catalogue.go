@@ -45,7 +45,8 @@ var ruleReportLimit = Rule{
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
 // locales, options, choices, bounds, commands.
 var catalogue = [...]*Rule{
-	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind,
+	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind, &ruleDocumentWrapper,
+	&ruleDocumentDialect,
 
 	&ruleFieldRequired, &ruleFieldType, &ruleFieldCoerced, &ruleFieldUnknown, &ruleFieldReadOnly,
 	&ruleFieldNotForType, &ruleFieldNotForScope, &ruleFieldNotForOperation, &ruleEnumValue,

@@ -17,13 +17,28 @@ func Check(src []byte, options Options) *Report {
 	if most := options.maxSize(); len(src) > most {
 		return c.tooLarge(src, most)
 	}
-	c.use(syntax.Read(src))
+	c.use(c.read(src))
 	kind := c.judge()
+	if c.camel && c.dialect() {
+		c = checker{
+			options: options, scope: options.Scope, operation: options.Operation, translates: true,
+		}
+		c.use(c.read(src))
+		kind = c.judge()
+	}
 	c.finish()
 	return &Report{
 		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
 		Diagnostics: c.found, Budgets: c.budgets,
 	}
+}
+
+// read reads a document.
+func (c *checker) read(src []byte) *syntax.Tree {
+	if c.options.Comments {
+		return syntax.ReadWithComments(src)
+	}
+	return syntax.Read(src)
 }
 
 // use sets the tree to judge.
@@ -56,7 +71,7 @@ func (c *checker) tooLarge(src []byte, most int) *Report {
 // judge decodes and judges the document and returns its kind.
 func (c *checker) judge() Kind {
 	root := syntax.Root
-	c.document.List = c.tree.Kind(root) == syntax.Array
+	c.findList()
 	if c.operation == Auto {
 		c.operation = Create
 		if c.document.List {
@@ -67,6 +82,8 @@ func (c *checker) judge() Kind {
 		return c.options.Kind
 	}
 	c.syntaxProblems()
+	c.wrapped()
+	c.translated()
 	c.wrongForm()
 	if c.document.List {
 		c.judgeElements()
@@ -80,9 +97,10 @@ func (c *checker) judge() Kind {
 
 func (c *checker) judgeElements() {
 	t := c.tree
-	commands := make([]Command, c.room(t.Count(syntax.Root)))
+	list := c.paths.list
+	commands := make([]Command, c.room(t.Count(list)))
 	c.document.Commands = commands
-	id := t.First(syntax.Root)
+	id := t.First(list)
 	for i := range commands {
 		if c.beginObject(&commands[i].Place, id) {
 			c.readCommand(&commands[i], id, i)

@@ -30,6 +30,9 @@ type checker struct {
 	unlisted Counts
 	// named is set when a command has a name, so that the document is known as commands by it.
 	named bool
+	// camel is set when a member has the camelCase name of one that the interface has; translates,
+	// from the start, when all such members are judged as what they mean.
+	camel, translates bool
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.

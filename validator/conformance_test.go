@@ -22,6 +22,7 @@ type suite struct {
 
 type conformanceCase struct {
 	Name, Scope, Operation, Kind string
+	Syntax                       string
 	Rules                        map[string]string
 	Document                     json.RawMessage
 	Text                         *string
@@ -103,6 +104,13 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 		options.Kind = validator.Commands
 	default:
 		t.Fatalf("no such kind: %q", c.Kind)
+	}
+	switch c.Syntax {
+	case "", "json":
+	case "jsonc":
+		options.Comments = true
+	default:
+		t.Fatalf("no such syntax: %q", c.Syntax)
 	}
 	for rule, name := range c.Rules {
 		severity, ok := validator.ParseSeverity(name)

@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -79,7 +80,7 @@ func (s *strays) has(key string) bool {
 
 func (s *strays) judge(id syntax.ID) {
 	c := s.c
-	key := c.tree.Key(id)
+	key := c.meant(id)
 	ofCommand := len(s.members) == len(commandMembers)
 	switch {
 	case key == "name_localized" || key == "description_localized" || ofCommand && readOnlyMembers[key]:
@@ -87,7 +88,7 @@ func (s *strays) judge(id syntax.ID) {
 	case key == "$schema" && c.tree.Parent(id) == syntax.Root:
 		// An editor's hint, which the service ignores.
 	default:
-		s.unknown(id, key)
+		s.unknown(id, c.tree.Key(id))
 	}
 }
 
@@ -99,6 +100,7 @@ func (c *checker) readOnly(id syntax.ID) {
 
 func (s *strays) unknown(id syntax.ID, key string) {
 	c := s.c
+	c.camel = c.camel || fromCamel(key) != ""
 	d := c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+quoted(key)+" here")
 	if d == &c.unheard {
 		return
@@ -205,6 +207,9 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 	parent := t.Parent(id)
 	if next := t.Next(id); next < t.End(parent) {
 		following, _ := t.KeyRange(next)
+		if c.commented(end, following) {
+			following = syntax.AfterComma(t.Src, end)
+		}
 		return TextEdit{start, following, ""}
 	}
 	previous := syntax.ID(0)
@@ -212,7 +217,17 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 		previous = child
 	}
 	if previous != 0 {
-		_, start = t.Range(previous)
+		if _, from := t.Range(previous); !c.commented(from, start) {
+			return TextEdit{from, end, ""}
+		}
+	}
+	if c.options.Comments {
+		end = syntax.AfterComma(t.Src, end)
 	}
 	return TextEdit{start, end, ""}
+}
+
+// commented reports whether a comment that is right stands between two values.
+func (c *checker) commented(start, end int) bool {
+	return c.options.Comments && bytes.IndexByte(c.tree.Src[start:end], '/') >= 0
 }

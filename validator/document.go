@@ -5,10 +5,12 @@ import "github.com/slashlint/slashlint/internal/syntax"
 // Document is what was understood of a document: one command or a list of them. Every field knows
 // its place, and whether it was absent, null or wrong.
 type Document struct {
-	// List tells that the commands stand in a list.
+	// List tells that the commands stand in a list, be it one that an object wraps.
 	List     bool
 	Commands []Command
 	tree     *syntax.Tree
+	// list is the list of the commands, 0 when there is none.
+	list syntax.ID
 }
 
 // Command is the interface's "Application command".

@@ -16,10 +16,10 @@ func (c *checker) commands() bool {
 		}
 		c.noCommands("no element of the list is a command")
 	case syntax.Object:
-		if c.looksLikeCommand(root) {
+		if c.paths.list != 0 || c.looksLikeCommand(root) {
 			return true
 		}
-		c.wrapper(c.noCommands("the object is no command"))
+		c.otherwise(c.noCommands("the object is no command"))
 	default:
 		c.noCommands("the document is " + t.Kind(root).String() + ", not a command or a list of commands")
 	}
@@ -86,8 +86,8 @@ func isCommandMember(key string) bool {
 	return false
 }
 
-// wrapper notes where in an object the commands stand, or what else it is.
-func (c *checker) wrapper(d *Diagnostic) {
+// otherwise notes where in an object there may be commands, or what else it is.
+func (c *checker) otherwise(d *Diagnostic) {
 	t := c.tree
 	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
 		key := t.Key(id)
@@ -96,7 +96,7 @@ func (c *checker) wrapper(d *Diagnostic) {
 			return
 		}
 		if c.listOfNamed(id) {
-			c.relate(d, c.key(id), "the commands seem to stand here; check this list alone")
+			c.relate(d, c.key(id), "there may be commands here; check this list alone")
 			return
 		}
 	}
@@ -107,7 +107,7 @@ func (c *checker) wrongForm() {
 	list := c.document.List
 	switch {
 	case list && c.operation != Bulk:
-		c.report(&ruleDocumentKind, c.at(syntax.Root),
+		c.report(&ruleDocumentKind, c.at(c.paths.list),
 			"the body of "+c.operation.String()+" is one command, not a list")
 	case !list && c.operation == Bulk:
 		start, end := c.tree.Range(syntax.Root)

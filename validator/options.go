@@ -95,6 +95,9 @@ type Options struct {
 	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
 	// have no effect; see Lookup.
 	Rules map[string]Severity
+	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
+	// after the last value are right.
+	Comments bool
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }

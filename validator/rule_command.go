@@ -1,7 +1,5 @@
 package validator
 
-import "github.com/slashlint/slashlint/internal/syntax"
-
 // commandTexts are the kinds of a command's name and description, by its type.
 var commandTexts = [...]struct{ name, description *textKind }{
 	UnknownCommand:    {&looseName, &looseDescription},
@@ -118,7 +116,7 @@ func (c *checker) judgeList(commands []Command) {
 	}
 	for kind := ChatInput; kind <= last; kind++ {
 		if most := commandLimits[kind]; counts[kind] > most {
-			c.report(&ruleCommandCount, c.at(syntax.Root), count(counts[kind], kind.String()+" command")+
+			c.report(&ruleCommandCount, c.at(c.paths.list), count(counts[kind], kind.String()+" command")+
 				"; "+c.scope.String()+" commands of this type are at most "+itoa(int64(most)))
 		}
 	}

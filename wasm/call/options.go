@@ -29,7 +29,7 @@ type settings struct {
 
 // The options of each call. Blanks divide them.
 const (
-	forLocales = "scope operation kind"
+	forLocales = "scope operation kind syntax"
 	forCheck   = forLocales + " rules"
 	forMend    = forCheck + " unsafe"
 	forBudget  = forLocales + " top"
@@ -50,6 +50,7 @@ const (
 	aScope      = `"global" or "guild"`
 	anOperation = `"create", "edit" or "bulk"`
 	aKind       = `"commands"`
+	aSyntax     = `"json" or "jsonc"`
 	aContext    = `"guild", "bot-dm" or "private-channel"`
 	anInstaller = `"both", "guild" or "user"`
 	aBitSet     = `"admin" or a bit set in decimal`
@@ -79,6 +80,10 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 		n, ok = v.oneOf("", "commands")
 		s.options.Kind = validator.Kind(n)
 		return aKind, ok && n > 0
+	case "syntax":
+		n, ok = v.oneOf("json", "jsonc")
+		s.options.Comments = n > 0
+		return aSyntax, ok
 	case "rules":
 		return someRules, s.setRules(v)
 	case "unsafe":

@@ -81,7 +81,7 @@ type suite struct {
 }
 
 type suiteCase struct {
-	Name, Scope, Operation, Kind string
+	Name, Scope, Operation, Kind, Syntax string
 
 	Document    json.RawMessage
 	Text        *string
@@ -178,6 +178,7 @@ func (c *suiteCase) options(named string) ([]byte, error) {
 	give("scope", c.Scope, c.Scope != "")
 	give("operation", c.Operation, c.Operation != "")
 	give("kind", c.Kind, c.Kind != "")
+	give("syntax", c.Syntax, c.Syntax != "")
 	give("rules", c.Rules, c.Rules != nil)
 	give("query", c.Query, c.Query != "")
 	give("locale", c.Locale, c.Locale != "")
