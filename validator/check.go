@@ -17,13 +17,13 @@ func Check(src []byte, options Options) *Report {
 	if most := options.maxSize(); len(src) > most {
 		return c.tooLarge(src, most)
 	}
-	c.use(c.read(src))
+	c.use(c.read(src), src)
 	kind := c.judge()
 	if c.camel && c.dialect() {
 		c = checker{
 			options: options, scope: options.Scope, operation: options.Operation, translates: true,
 		}
-		c.use(c.read(src))
+		c.use(c.read(src), src)
 		kind = c.judge()
 	}
 	c.finish()
@@ -33,18 +33,10 @@ func Check(src []byte, options Options) *Report {
 	}
 }
 
-// read reads a document.
-func (c *checker) read(src []byte) *syntax.Tree {
-	if c.options.Comments {
-		return syntax.ReadWithComments(src)
-	}
-	return syntax.Read(src)
-}
-
-// use sets the tree to judge.
-func (c *checker) use(tree *syntax.Tree) {
+// use sets the tree to judge, of a document.
+func (c *checker) use(tree *syntax.Tree, src []byte) {
 	c.tree, c.paths.tree, c.names.tree = tree, tree, tree
-	c.document = &Document{tree: tree}
+	c.document = &Document{tree: tree, src: src, translation: c.translation}
 }
 
 // maxSize returns the limit in force, which node offsets bound at 2 GiB.
@@ -58,7 +50,7 @@ func (o *Options) maxSize() int {
 
 // tooLarge returns the report of a document that is not read.
 func (c *checker) tooLarge(src []byte, most int) *Report {
-	c.use(syntax.Read(nil))
+	c.use(syntax.Read(nil), nil)
 	c.report(&ruleDocumentKind, spot{id: syntax.Root}, "the document has "+decimalGroups(len(src))+
 		" bytes; at most "+decimalGroups(most)+" are read")
 	c.locate()
@@ -118,6 +110,7 @@ func (c *checker) finish() {
 	if c.guessed {
 		c.doubt()
 	}
+	c.original()
 	sort.Stable(inOrder(c.found))
 	c.reportLimit()
 	c.locate()
@@ -151,7 +144,7 @@ func (c *checker) reportLimit() {
 	if severity == Off {
 		return
 	}
-	end := len(c.tree.Src)
+	end := len(c.document.source())
 	c.found = append(c.found, Diagnostic{
 		Rule: ruleReportLimit.Name, Severity: severity, Message: message,
 		Range: Range{Position{Offset: end}, Position{Offset: end}},

@@ -18,8 +18,10 @@ type checker struct {
 	scope     Scope
 	operation Operation
 	tree      *syntax.Tree
-	paths     paths
-	document  *Document
+	// translation is where the tree comes from, nil when that is the document itself.
+	translation Translation
+	paths       paths
+	document    *Document
 
 	found []Diagnostic
 	// listed is how many of each severity were found and listed.
@@ -151,7 +153,7 @@ func (c *checker) locate() {
 	if len(c.found) == 0 {
 		return
 	}
-	lines := position.New(c.tree.Src)
+	lines := position.New(c.document.source())
 	for i := range c.found {
 		d := &c.found[i]
 		d.Range.locate(lines)

@@ -11,6 +11,9 @@ type Document struct {
 	tree     *syntax.Tree
 	// list is the list of the commands, 0 when there is none.
 	list syntax.ID
+	// translation is what the tree was read from, nil when that is the document itself, src.
+	translation Translation
+	src         []byte
 }
 
 // Command is the interface's "Application command".
@@ -105,7 +108,11 @@ func (d *Document) Range(p Place) (start, end int) {
 	if p.id == 0 {
 		return 0, 0
 	}
-	return d.tree.Range(p.id)
+	start, end = d.tree.Range(p.id)
+	if d.translation != nil {
+		return d.translation.Range(start, end)
+	}
+	return start, end
 }
 
 // Pointer returns a value's RFC 6901 pointer; the whole document's is "", as is an absent value's.

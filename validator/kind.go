@@ -116,8 +116,12 @@ func (c *checker) wrongForm() {
 	}
 }
 
-// syntaxProblems reports what the reader found.
+// syntaxProblems reports what the reader of JSON found. What there is to say of another notation is
+// said at the end.
 func (c *checker) syntaxProblems() {
+	if c.translation != nil {
+		return
+	}
 	for i := range c.tree.Problems {
 		p := &c.tree.Problems[i]
 		severity := ruleJSONSyntax.Severity

@@ -98,6 +98,8 @@ type Options struct {
 	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
 	// after the last value are right.
 	Comments bool
+	// Reader reads a document that is not JSON; nil for JSON.
+	Reader Reader
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }
