@@ -35,8 +35,13 @@ func Check(src []byte, options Options) *Report {
 
 // use sets the tree to judge, of a document.
 func (c *checker) use(tree *syntax.Tree, src []byte) {
-	c.tree, c.paths.tree, c.names.tree = tree, tree, tree
-	c.document = &Document{tree: tree, src: src, translation: c.translation}
+	c.resume(&Document{tree: tree, src: src, translation: c.translation})
+}
+
+// resume sets the document to judge.
+func (c *checker) resume(d *Document) {
+	c.tree, c.paths.tree, c.names.tree = d.tree, d.tree, d.tree
+	c.paths.list, c.translation, c.document = d.list, d.translation, d
 }
 
 // maxSize returns the limit in force, which node offsets bound at 2 GiB.
@@ -66,7 +71,7 @@ func (c *checker) judge() Kind {
 	c.findList()
 	if c.operation == Auto {
 		c.operation = Create
-		if c.document.List {
+		if c.document.List || c.options.Part {
 			c.operation = Bulk
 		}
 	}
@@ -110,7 +115,8 @@ func (c *checker) finish() {
 	if c.guessed {
 		c.doubt()
 	}
-	c.original()
+	c.translate()
+	c.readerFindings()
 	sort.Stable(inOrder(c.found))
 	c.reportLimit()
 	c.locate()

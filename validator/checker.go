@@ -158,7 +158,9 @@ func (c *checker) locate() {
 		d := &c.found[i]
 		d.Range.locate(lines)
 		for k := range d.Related {
-			d.Related[k].Range.locate(lines)
+			if d.Related[k].File == "" {
+				d.Related[k].Range.locate(lines)
+			}
 		}
 	}
 }

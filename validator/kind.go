@@ -109,7 +109,7 @@ func (c *checker) wrongForm() {
 	case list && c.operation != Bulk:
 		c.report(&ruleDocumentKind, c.at(c.paths.list),
 			"the body of "+c.operation.String()+" is one command, not a list")
-	case !list && c.operation == Bulk:
+	case !list && c.operation == Bulk && !c.options.Part:
 		start, end := c.tree.Range(syntax.Root)
 		c.report(&ruleDocumentKind, c.at(syntax.Root), "the body of bulk is a list of commands, not one").
 			perhaps("put it in a list", TextEdit{start, start, "["}, TextEdit{end, end, "]"})

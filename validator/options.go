@@ -95,6 +95,9 @@ type Options struct {
 	// Rules overrides the severity of rules by name; Off silences one. Names that are no rule's
 	// have no effect; see Lookup.
 	Rules map[string]Severity
+	// Part tells that the document is one of several that are deployed together, as one bulk body would
+	// hold their commands: an object is judged as an element of it. JudgeSet judges them together.
+	Part bool
 	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
 	// after the last value are right.
 	Comments bool

@@ -54,9 +54,8 @@ func (c *checker) read(src []byte) *syntax.Tree {
 	return syntax.Read(src)
 }
 
-// original brings what was found in a translation to the document's own places, and adds what the
-// reader found.
-func (c *checker) original() {
+// translate brings what was found in a translation to the document's own places.
+func (c *checker) translate() {
 	if c.translation == nil {
 		return
 	}
@@ -64,9 +63,18 @@ func (c *checker) original() {
 		d := &c.found[i]
 		d.Range.translate(c.translation)
 		for k := range d.Related {
-			d.Related[k].Range.translate(c.translation)
+			if d.Related[k].File == "" {
+				d.Related[k].Range.translate(c.translation)
+			}
 		}
 		d.Fixes = made(d.Fixes, c.translation)
+	}
+}
+
+// readerFindings adds what the reader found.
+func (c *checker) readerFindings() {
+	if c.translation == nil {
+		return
 	}
 	for _, f := range c.translation.Findings() {
 		c.finding(&f)

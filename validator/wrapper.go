@@ -49,7 +49,8 @@ var tellingMembers = map[string]bool{
 // an object without a name, another member of the first.
 func (c *checker) surelyCommands(list syntax.ID, nameless bool) bool {
 	t := c.tree
-	if strings.Contains(strings.ToLower(t.Key(list)), "command") {
+	key := strings.ToLower(t.Key(list))
+	if strings.Contains(key, "command") && !strings.Contains(key, "sub") {
 		return true
 	}
 	first := t.First(list)

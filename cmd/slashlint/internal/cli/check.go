@@ -11,15 +11,17 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
+const checkLong = `Check command definitions in JSON or YAML: one command, a list of commands, or what the
 service answers to a request for them.
 
-An argument is a file, a directory (every .json file below it that is a command
-document, hidden folders, node_modules and vendor aside), a glob, or - for
-standard input.
+An argument is a file, a directory (every .json, .jsonc, .yaml or .yml file below
+it that is a command document, hidden folders, node_modules and vendor aside), a
+glob, or - for standard input. How a document is written its name tells, or
+--syntax: JSON, JSON with comments, or YAML.
 
 Without --operation, an object is judged as the body of a create request and an
-array as that of a bulk overwrite. Each file is judged by itself.
+array as that of a bulk overwrite. Each file is judged by itself; with --set all
+of them are one bulk overwrite, such as a folder with a command in each file.
 
 A "fix" is surely what was meant and brings no new error; look twice at what
 stands after "perhaps". --fix makes the former, --unsafe-fixes the latter too,
@@ -42,6 +44,7 @@ file that could not be written.`
 const checkExample = `  slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
+  slashlint check --set commands/
   slashlint check --fix commands/
   slashlint check --diff commands.json | git apply
   slashlint check --format template --template \
@@ -55,6 +58,7 @@ type checkFlags struct {
 	maxSize                size
 	stdinFilename          string
 	template               string
+	set                    bool
 	fixFlags
 }
 
@@ -91,6 +95,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.scope, "scope", "where the commands are registered")
 	addChoice(cmd, &f.operation, "operation", "the request the document is the body of")
 	addChoice(cmd, &f.kind, "kind", "what the document is")
+	flags.BoolVar(&f.set, "set", false, "judge all files together, as the commands of one bulk body")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -106,6 +111,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 func (f *checkFlags) options() validator.Options {
 	opts := validator.Options{
 		Operation: operations[f.operation.value],
+		Part:      f.set,
 		Rules:     f.rules,
 		MaxSize:   int(f.maxSize.Size),
 	}
@@ -133,6 +139,8 @@ type checker struct {
 	report  *bufio.Writer
 	write   format.Formatter
 	summary format.Summary
+	// files are those that were checked and not yet reported on.
+	files []format.File
 }
 
 // newRun checks what the arguments name.
@@ -169,6 +177,7 @@ func (c *checker) run(args []string) error {
 	for _, source := range found.Sources {
 		c.check(source)
 	}
+	c.flush()
 	if err := c.write.End(c.summary); err != nil {
 		return err
 	}
@@ -187,7 +196,7 @@ func (c *checker) check(source input.Source) {
 		c.unread(input.Notice{Name: source.Name, Err: err})
 		return
 	}
-	report := validator.Check(content, c.opts)
+	report := validator.Check(content, c.written(c.opts, source.Name))
 	if source.Root != "" && isForeign(report) {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
 		c.summary.Skipped++
@@ -197,8 +206,26 @@ func (c *checker) check(source input.Source) {
 	if c.mends() {
 		file = c.mend(source, file)
 	}
-	c.count(file.Report)
-	c.write.File(file)
+	c.files = append(c.files, file)
+	if !c.set {
+		c.flush()
+	}
+}
+
+// flush judges the files so far together if they are a set, and reports on them.
+func (c *checker) flush() {
+	if c.set {
+		parts := make([]validator.Part, len(c.files))
+		for i, file := range c.files {
+			parts[i] = validator.Part{File: file.Name, Report: file.Report}
+		}
+		validator.JudgeSet(parts, c.opts)
+	}
+	for _, file := range c.files {
+		c.count(file.Report)
+		c.write.File(file)
+	}
+	c.files = c.files[:0]
 }
 
 var errNoCommands = errors.New("skipped: neither a command nor a list of commands")
@@ -230,7 +257,7 @@ func isForeign(report *validator.Report) bool {
 		return false
 	}
 	for i := range report.Diagnostics {
-		if report.Diagnostics[i].Rule != "json-syntax" {
+		if !report.Diagnostics[i].OfSyntax() {
 			return true
 		}
 	}

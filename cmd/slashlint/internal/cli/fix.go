@@ -30,6 +30,8 @@ func (f *fixFlags) mends() bool { return f.fix || f.diff }
 func (f *checkFlags) consistent() error {
 	templated := f.format.value == "template"
 	switch {
+	case f.set && f.operation.value != "" && f.operation.value != "bulk":
+		return errors.New("--set judges a bulk body; leave out --operation " + f.operation.value)
 	case f.unsafe && !f.mends():
 		return errors.New("--unsafe-fixes needs --fix or --diff")
 	case templated && f.template == "":
@@ -49,7 +51,8 @@ func (f *fixFlags) reportsAside(args []string) bool {
 // mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
 // document stays as it was.
 func (c *checker) mend(source input.Source, file format.File) format.File {
-	mended, fixed := validator.Mend(file.Source, c.opts, c.unsafe)
+	opts := c.written(c.opts, source.Name)
+	mended, fixed := validator.Mend(file.Source, opts, c.unsafe)
 	changed := !bytes.Equal(mended, file.Source)
 	switch {
 	case c.diff:
@@ -68,7 +71,6 @@ func (c *checker) mend(source input.Source, file format.File) format.File {
 	if !changed {
 		return file
 	}
-	opts := c.opts
 	// A fix may make a document longer than what is read of others.
 	opts.MaxSize = max(opts.MaxSize, len(mended))
 	return format.File{

@@ -45,8 +45,14 @@ func newRoot(s *session) *cobra.Command {
 	root.SetVersionTemplate("{{.Version}}")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s),
-		newPlan(s), newExplain(s), newRules(s), newVersion(s))
+	readers := []*cobra.Command{
+		newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s), newPlan(s),
+	}
+	for _, reader := range readers {
+		addChoice(reader, &s.syntax, "syntax", syntaxUsage)
+	}
+	root.AddCommand(readers...)
+	root.AddCommand(newExplain(s), newRules(s), newVersion(s))
 	return root
 }
 

@@ -93,7 +93,7 @@ func (f *finder) glob(pattern string) {
 	}
 }
 
-// directory adds every JSON file below a directory.
+// directory adds every file below a directory that is written as documents are.
 func (f *finder) directory(root string) {
 	// Whether something was found, or at least said.
 	found := false
@@ -108,9 +108,9 @@ func (f *finder) directory(root string) {
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
-		case isJSON(path, entry):
+		case isDocument(path, entry):
 			found = true
-			f.jsonFile(path, root)
+			f.document(path, root)
 		}
 		return nil
 	}
@@ -118,27 +118,36 @@ func (f *finder) directory(root string) {
 	// noted, and the rest is walked all the same.
 	_ = fs.WalkDir(os.DirFS(root), ".", visit)
 	if !found {
-		f.problem(root, errors.New("no .json file in this directory"))
+		f.problem(root, errors.New("no .json, .jsonc, .yaml or .yml file in this directory"))
 	}
 }
 
-// jsonFile adds a file below a directory, unless its very name says that it is something else.
-func (f *finder) jsonFile(path, root string) {
-	if what, ok := otherFiles[filepath.Base(path)]; ok {
+// document adds a file below a directory, unless its very name says that it is something else.
+func (f *finder) document(path, root string) {
+	if what, ok := otherFiles[strings.ToLower(filepath.Base(path))]; ok {
 		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
 		return
 	}
 	f.file(path, root)
 }
 
-// otherFiles are well-known JSON files that have members of a command, such as name and
-// description, and are none.
+// otherFiles are well-known files that have members of a command, such as name and description, and
+// are none.
 var otherFiles = map[string]string{
-	"composer.json":     "a package manifest",
-	"deno.json":         "a package manifest",
-	"jsr.json":          "a package manifest",
-	"package-lock.json": "a lock file",
-	"package.json":      "a package manifest",
+	"action.yaml":        "a GitHub action",
+	"action.yml":         "a GitHub action",
+	"chart.yaml":         "a package manifest",
+	"compose.yaml":       "a set of containers",
+	"compose.yml":        "a set of containers",
+	"composer.json":      "a package manifest",
+	"deno.json":          "a package manifest",
+	"docker-compose.yml": "a set of containers",
+	"environment.yml":    "a set of packages",
+	"jsr.json":           "a package manifest",
+	"package-lock.json":  "a lock file",
+	"package.json":       "a package manifest",
+	"pnpm-lock.yaml":     "a lock file",
+	"pubspec.yaml":       "a package manifest",
 }
 
 // passedOver tells whether a walk leaves an entry out without a word.
@@ -150,9 +159,9 @@ func passedOver(entry fs.DirEntry) bool {
 	return entry.IsDir() && (name == "node_modules" || name == "vendor")
 }
 
-// isJSON tells whether an entry is a JSON file, or a link to one.
-func isJSON(path string, entry fs.DirEntry) bool {
-	if !strings.EqualFold(filepath.Ext(path), ".json") {
+// isDocument tells whether an entry is a file that is written as documents are, or a link to one.
+func isDocument(path string, entry fs.DirEntry) bool {
+	if extensions[strings.ToLower(filepath.Ext(path))] == "" {
 		return false
 	}
 	if entry.Type()&fs.ModeSymlink == 0 {
