@@ -26,12 +26,10 @@ var ruleYAMLSyntax = Rule{
 	Name:     "yaml-syntax",
 	Severity: Error,
 	Says:     "the document is not well-formed YAML, or says what JSON cannot",
-	Why: "The service takes JSON, so a document in YAML is judged as the JSON that it stands for. " +
-		"Where it is not well-formed nothing of it is judged. JSON has one document, no keys but " +
-		"strings, no NaN and no infinity, and values that do not contain themselves. A tag that means " +
-		"nothing in JSON is a warning, as the value is judged without it.",
-	Do: "Correct the place. Indent with spaces, and put quotes around a text with \": \" or \" #\" in " +
-		"it or with one of @`%*&!|>{[\" at its start.",
+	Why: "A document in YAML is judged as the JSON that it stands for; where it is not well-formed, " +
+		"nothing of it is. JSON has one document, keys that are strings, no infinity, and no value " +
+		"that contains itself. A tag that means nothing in JSON is a warning.",
+	Do:        "Correct the place. Indent with spaces, and put quotes around a text with \": \" or \" #\" in it.",
 	Source:    `Endpoints: "All bodies are JSON."; YAML 1.2.2.`,
 	Rationale: "YAML",
 }
@@ -40,10 +38,9 @@ var ruleYAMLAmbiguous = Rule{
 	Name:     "yaml-ambiguous",
 	Severity: Warning,
 	Says:     "readers of YAML differ on what an unquoted text is",
-	Why: "To YAML 1.2 no, on and 12:30 are strings, 010 is ten and 1e3 a number. Readers that follow " +
-		"YAML 1.1, as those of Python and Ruby do, take them for false, true, 750, eight and a string. " +
-		"The key of Norwegian is the best known: \"no: utestenge\" becomes a member named \"false\". " +
-		"Values are judged here as YAML 1.2 has them.",
+	Why: "To YAML 1.2 no, on and 12:30 are strings and 010 is ten, which is how they are judged. To " +
+		"YAML 1.1, as Python and Ruby read it, they are false, true, 750 and eight: the key of " +
+		"Norwegian, no, becomes \"false\".",
 	Do:        "Put quotes around what is meant as a string, and write numbers in plain digits.",
 	Source:    `YAML 1.2.2, section 10.3.2, against YAML 1.1, "Language-Independent Types".`,
 	Rationale: "YAML",

@@ -13,18 +13,21 @@ const UnicodeVersion = naming.UnicodeVersion
 // Check judges a document. It never fails and never panics, whatever src is: what is wrong is in
 // the report. src is not changed, and must not change while the report is used.
 func Check(src []byte, options Options) *Report {
-	c := checker{options: options, scope: options.Scope, operation: options.Operation}
+	return check(src, options, false)
+}
+
+// check is Check; translates tells that camelCase members are judged as what they mean.
+func check(src []byte, options Options, translates bool) *Report {
+	c := checker{
+		options: options, scope: options.Scope, operation: options.Operation, translates: translates,
+	}
 	if most := options.maxSize(); len(src) > most {
 		return c.tooLarge(src, most)
 	}
 	c.use(c.read(src), src)
 	kind := c.judge()
-	if c.camel && c.dialect() {
-		c = checker{
-			options: options, scope: options.Scope, operation: options.Operation, translates: true,
-		}
-		c.use(c.read(src), src)
-		kind = c.judge()
+	if c.camel && !translates && c.dialect() {
+		return check(src, options, true)
 	}
 	c.finish()
 	return &Report{

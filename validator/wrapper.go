@@ -38,15 +38,8 @@ func (c *checker) wrappedList() syntax.ID {
 	return found
 }
 
-// tellingMembers are those that few named things but commands have.
-var tellingMembers = map[string]bool{
-	"description": true, "options": true, "name_localizations": true,
-	"description_localizations": true, "default_member_permissions": true, "contexts": true,
-	"integration_types": true, "dm_permission": true,
-}
-
 // surelyCommands reports whether a list of named objects is one of commands: its key says so or, in
-// an object without a name, another member of the first.
+// an object without a name, a member of the first that few named things but commands have.
 func (c *checker) surelyCommands(list syntax.ID, nameless bool) bool {
 	t := c.tree
 	key := strings.ToLower(t.Key(list))
@@ -55,7 +48,8 @@ func (c *checker) surelyCommands(list syntax.ID, nameless bool) bool {
 	}
 	first := t.First(list)
 	for id, end := t.First(first), t.End(first); nameless && id < end; id = t.Next(id) {
-		if tellingMembers[snakeCase(t.Key(id))] {
+		switch t.Key(id) {
+		case "description", "options", "name_localizations", "nameLocalizations", "contexts":
 			return true
 		}
 	}
