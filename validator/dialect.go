@@ -96,7 +96,7 @@ func (c *checker) translated() {
 		return
 	}
 	t := c.tree
-	count, first := 0, syntax.ID(0)
+	count, first, meant := 0, syntax.ID(0), ""
 	var edits []TextEdit
 	for id := syntax.Root; int(id) <= t.Len(); id++ {
 		name := fromCamel(t.Key(id))
@@ -104,7 +104,7 @@ func (c *checker) translated() {
 			continue
 		}
 		if count++; count == 1 {
-			first = id
+			first, meant = id, name
 		}
 		if count <= mostRenamed {
 			start, end := t.KeyRange(id)
@@ -113,6 +113,6 @@ func (c *checker) translated() {
 	}
 	d := c.report(&ruleDocumentDialect, c.key(first), decimalGroups(count)+
 		" members have camelCase names, such as "+quoted(t.Key(first))+"; the service ignores them")
-	d.note("they are judged as what they mean, this one as " + quoted(fromCamel(t.Key(first))))
+	d.note("they are judged as what they mean, this one as " + quoted(meant))
 	d.perhaps("write the interface's names", edits...)
 }

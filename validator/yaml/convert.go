@@ -125,7 +125,7 @@ func (c *converter) nested(from span, how style, write func()) bool {
 	return true
 }
 
-// last returns the part that was begun at an index, to set where it stands.
+// stand sets where a list or mapping stands, once its contents are known.
 func (c *converter) stand(i int, at span) span {
 	if i < len(c.parts) {
 		c.parts[i].from = at

@@ -31,12 +31,12 @@ func (t *translation) Edits(edits []validator.TextEdit) ([]validator.TextEdit, b
 // edit returns one edit of the JSON as one of the document; simple tells that it needs no proof.
 func (t *translation) edit(e validator.TextEdit) (made validator.TextEdit, simple, ok bool) {
 	switch i := t.exact(e.Start, e.End); {
-	case i >= 0 && e.Text != "" && t.parts[i].style >= flow:
-		made, ok = t.element(i, e.Text)
-		return made, false, ok
-	case i >= 0 && e.Text != "":
+	case i >= 0 && e.Text != "" && t.parts[i].style < flow:
 		made, ok = t.replacement(&t.parts[i], e.Text)
 		return made, ok && t.parts[i].style != block && !t.broken(&t.parts[i]), ok
+	case t.budget < 0:
+	case i >= 0 && e.Text != "":
+		made, ok = t.element(i, e.Text)
 	case e.Text == "":
 		made, ok = t.removal(e)
 	default:

@@ -117,6 +117,7 @@ func TestHostileDocuments(t *testing.T) {
 		"one long literal":     {"name: |\n" + strings.Repeat("  x\n", 100_000), "1 to 32 characters"},
 		"bytes that are none":  {strings.Repeat("\xff", 1_000_000), "not UTF-8"},
 		"many such places":     {strings.Repeat("\xff ", 1_000_000), "not UTF-8"},
+		"many fixes":           {"name: a\ndescription: x\ncontexts: [" + strings.Repeat("0,", 90_000) + "]", "0 (GUILD)"},
 		"a NUL":                {"name: a\x00b\ndescription: x", "U+0000"},
 		"duplicates, too many": {"{name: a, " + strings.Repeat("x: 1,", 2_000) + "}", "stands twice"},
 	} {
