@@ -11,8 +11,8 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-const checkLong = `Check command definitions in JSON or YAML: one command, a list of commands, or what the
-service answers to a request for them.
+const checkLong = `Check command definitions in JSON or YAML: one command, a list of commands, or
+what the service answers to a request for them.
 
 An argument is a file, a directory (every .json, .jsonc, .yaml or .yml file below
 it that is a command document, hidden folders, node_modules and vendor aside), a
