@@ -70,7 +70,8 @@ var ruleSuppressionUnused = Rule{
 // catalogue has every rule, in the order of the interface's own text: syntax, members, names,
 // locales, options, choices, bounds, commands, then those of other kinds of documents.
 var catalogue = [...]*Rule{
-	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleDocumentKind,
+	&ruleJSONSyntax, &ruleJSONDuplicateKey, &ruleYAMLSyntax, &ruleYAMLAmbiguous,
+	&ruleDocumentKind, &ruleDocumentWrapper, &ruleDocumentDialect,
 
 	&ruleFieldRequired, &ruleFieldType, &ruleFieldCoerced, &ruleFieldUnknown, &ruleFieldReadOnly,
 	&ruleFieldNotForType, &ruleFieldNotForScope, &ruleFieldNotForOperation, &ruleEnumValue,
@@ -128,10 +129,18 @@ func RuleNames() []string {
 
 // Lookup returns the rule of this name, and whether there is one.
 func Lookup(name string) (Rule, bool) {
-	for _, rule := range catalogue {
-		if rule.Name == name {
-			return *rule, true
-		}
+	if rule := ruleNamed(name); rule != nil {
+		return *rule, true
 	}
 	return Rule{}, false
+}
+
+// ruleNamed returns the rule of this name, nil when there is none.
+func ruleNamed(name string) *Rule {
+	for _, rule := range catalogue {
+		if rule.Name == name {
+			return rule
+		}
+	}
+	return nil
 }

@@ -13,12 +13,22 @@ const UnicodeVersion = naming.UnicodeVersion
 // Check judges a document. It never fails and never panics, whatever src is: what is wrong is in
 // the report. src is not changed, and must not change while the report is used.
 func Check(src []byte, options Options) *Report {
-	c := checker{options: options, scope: options.Scope, operation: options.Operation}
+	return check(src, options, false)
+}
+
+// check is Check; translates tells that camelCase members are judged as what they mean.
+func check(src []byte, options Options, translates bool) *Report {
+	c := checker{
+		options: options, scope: options.Scope, operation: options.Operation, translates: translates,
+	}
 	if most := options.maxSize(); len(src) > most {
 		return c.tooLarge(src, most)
 	}
-	c.use(syntax.Read(src))
+	c.use(c.read(src), src)
 	kind := c.judge()
+	if c.camel && !translates && c.dialect() {
+		return check(src, options, true)
+	}
 	c.finish()
 	return &Report{
 		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
@@ -29,19 +39,34 @@ func Check(src []byte, options Options) *Report {
 // Read returns the Document that Check's report has, at about half the time: nothing is judged. src
 // is not changed, and must not change while the document is used.
 func Read(src []byte, options Options) *Document {
-	c := checker{options: options, scope: options.Scope, operation: options.Operation, unjudged: true}
+	return read(src, options, false)
+}
+
+func read(src []byte, options Options, translates bool) *Document {
+	c := checker{
+		options: options, scope: options.Scope, operation: options.Operation, translates: translates,
+		unjudged: true,
+	}
 	if len(src) > options.maxSize() {
 		src = nil
 	}
-	c.use(syntax.Read(src))
-	c.read()
+	c.use(c.read(src), src)
+	c.decode()
+	if c.camel && !translates && c.dialect() {
+		return read(src, options, true)
+	}
 	return c.document
 }
 
-// use sets the tree to judge.
-func (c *checker) use(tree *syntax.Tree) {
-	c.tree, c.paths.tree, c.names.tree = tree, tree, tree
-	c.document = &Document{tree: tree}
+// use sets the tree to judge, of a document.
+func (c *checker) use(tree *syntax.Tree, src []byte) {
+	c.resume(&Document{tree: tree, src: src, translation: c.translation})
+}
+
+// resume sets the document to judge.
+func (c *checker) resume(d *Document) {
+	c.tree, c.paths.tree, c.names.tree = d.tree, d.tree, d.tree
+	c.paths.list, c.translation, c.document = d.list, d.translation, d
 }
 
 // maxSize returns the limit in force, which node offsets bound at 2 GiB.
@@ -55,7 +80,7 @@ func (o *Options) maxSize() int {
 
 // tooLarge returns the report of a document that is not read.
 func (c *checker) tooLarge(src []byte, most int) *Report {
-	c.use(syntax.Read(nil))
+	c.use(syntax.Read(nil), nil)
 	c.report(&ruleDocumentKind, spot{id: syntax.Root}, "the document has "+decimalGroups(len(src))+
 		" bytes; at most "+decimalGroups(most)+" are read")
 	c.locate()
@@ -67,7 +92,7 @@ func (c *checker) tooLarge(src []byte, most int) *Report {
 
 // judge decodes and judges the document and returns its kind.
 func (c *checker) judge() Kind {
-	kind, ofCommands := c.read()
+	kind, ofCommands := c.decode()
 	if !ofCommands {
 		return kind
 	}
@@ -83,13 +108,13 @@ func (c *checker) judge() Kind {
 	return Commands
 }
 
-// read decodes the document and returns its kind. What is not of commands is judged on the way.
-func (c *checker) read() (kind Kind, ofCommands bool) {
+// decode decodes the document and returns its kind. What is not of commands is judged on the way.
+func (c *checker) decode() (kind Kind, ofCommands bool) {
 	root := syntax.Root
-	c.document.List = c.tree.Kind(root) == syntax.Array
+	c.findList()
 	if c.operation == Auto {
 		c.operation = Create
-		if c.document.List {
+		if c.document.List || c.options.Part {
 			c.operation = Bulk
 		}
 	}
@@ -102,6 +127,8 @@ func (c *checker) read() (kind Kind, ofCommands bool) {
 		return c.options.Kind, false
 	}
 	c.syntaxProblems()
+	c.wrapped()
+	c.translated()
 	c.wrongForm()
 	if c.document.List {
 		c.readElements()
@@ -114,9 +141,10 @@ func (c *checker) read() (kind Kind, ofCommands bool) {
 
 func (c *checker) readElements() {
 	t := c.tree
-	commands := make([]Command, c.room(t.Count(syntax.Root)))
+	list := c.paths.list
+	commands := make([]Command, c.room(t.Count(list)))
 	c.document.Commands = commands
-	id := t.First(syntax.Root)
+	id := t.First(list)
 	for i := range commands {
 		if c.beginObject(&commands[i].Place, id) {
 			c.readCommand(&commands[i], id, i)
@@ -130,6 +158,8 @@ func (c *checker) finish() {
 	if c.guessed {
 		c.doubt()
 	}
+	c.translate()
+	c.readerFindings()
 	sort.Stable(inOrder(c.found))
 	c.reportLimit()
 	c.locate()
@@ -163,7 +193,7 @@ func (c *checker) reportLimit() {
 	if severity == Off {
 		return
 	}
-	end := len(c.tree.Src)
+	end := len(c.document.source())
 	c.found = append(c.found, Diagnostic{
 		Rule: ruleReportLimit.Name, Severity: severity, Message: message,
 		Range: Range{Position{Offset: end}, Position{Offset: end}},

@@ -18,10 +18,12 @@ type checker struct {
 	scope     Scope
 	operation Operation
 	// judged is the kind of a document that is of another kind than commands.
-	judged   Kind
-	tree     *syntax.Tree
-	paths    paths
-	document *Document
+	judged Kind
+	tree   *syntax.Tree
+	// translation is where the tree comes from, nil when that is the document itself.
+	translation Translation
+	paths       paths
+	document    *Document
 	// unjudged is set when nobody asks for diagnostics.
 	unjudged bool
 
@@ -37,6 +39,9 @@ type checker struct {
 	// received is set when the document is what the service sends: there nothing is converted, nor is
 	// it the author's to leave anything out.
 	received bool
+	// camel is set when a member has the camelCase name of one that the interface has; translates,
+	// from the start, when all such members are judged as what they mean.
+	camel, translates bool
 	// guessed is set when the document's syntax leaves open what was meant.
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.
@@ -173,12 +178,14 @@ func (c *checker) locate() {
 	if len(c.found) == 0 {
 		return
 	}
-	lines := position.New(c.tree.Src)
+	lines := position.New(c.document.source())
 	for i := range c.found {
 		d := &c.found[i]
 		d.Range.locate(lines)
 		for k := range d.Related {
-			d.Related[k].Range.locate(lines)
+			if d.Related[k].File == "" {
+				d.Related[k].Range.locate(lines)
+			}
 		}
 	}
 }

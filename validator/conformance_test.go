@@ -25,6 +25,7 @@ type conformanceCase struct {
 	Name, Scope, Operation, Kind string
 	Against                      json.RawMessage
 	Guild                        string
+	Syntax                       string
 	Rules                        map[string]string
 	Document                     json.RawMessage
 	Text                         *string
@@ -114,6 +115,13 @@ func (c *conformanceCase) options(t testing.TB) validator.Options {
 			t.Fatal(err)
 		}
 		options.Guild = guild
+	}
+	switch c.Syntax {
+	case "", "json":
+	case "jsonc":
+		options.Comments = true
+	default:
+		t.Fatalf("no such syntax: %q", c.Syntax)
 	}
 	for rule, name := range c.Rules {
 		severity, ok := validator.ParseSeverity(name)

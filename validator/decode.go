@@ -23,7 +23,7 @@ func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 	cmd.Place, cmd.Index = Place{id, Present}, index
 	strays := c.strays(commandMembers)
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		switch t.Key(child) {
+		switch c.meant(child) {
 		case "name":
 			c.readString(&cmd.Name, child, refused)
 		case "name_localizations":
@@ -98,7 +98,7 @@ func (c *checker) readOption(o *Option, id syntax.ID) {
 	t := c.tree
 	strays := c.strays(optionMembers)
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		switch t.Key(child) {
+		switch c.meant(child) {
 		case "type":
 			c.readInteger(&o.Type, child, &optionTypes)
 		case "name":
@@ -159,7 +159,7 @@ func (c *checker) readChoice(choice *Choice, id syntax.ID) {
 	t := c.tree
 	strays := c.strays(choiceMembers)
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		switch t.Key(child) {
+		switch c.meant(child) {
 		case "name":
 			c.readString(&choice.Name, child, refused)
 		case "name_localizations":

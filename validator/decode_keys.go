@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -50,6 +51,7 @@ func (s *strays) add(id syntax.ID) {
 
 // report says of every member found what it is, and which stand twice.
 func (s *strays) report() {
+	s.noteStyle()
 	if s.c.unjudged {
 		return
 	}
@@ -57,6 +59,13 @@ func (s *strays) report() {
 		s.judge(id)
 	}
 	s.duplicates()
+}
+
+// noteStyle notes that a member has the camelCase name of one that commands have.
+func (s *strays) noteStyle() {
+	for _, id := range s.found {
+		s.c.camel = s.c.camel || s.c.judged == AutoKind && fromCamel(s.c.tree.Key(id)) != ""
+	}
 }
 
 // duplicates reports the keys that stand twice among the members found, and within them.
@@ -85,7 +94,7 @@ func (s *strays) has(key string) bool {
 
 func (s *strays) judge(id syntax.ID) {
 	c := s.c
-	key := c.tree.Key(id)
+	key := c.meant(id)
 	ofCommand := len(s.members) == len(commandMembers)
 	localized := key == "name_localized" || key == "description_localized"
 	switch {
@@ -94,7 +103,7 @@ func (s *strays) judge(id syntax.ID) {
 	case key == "$schema" && c.tree.Parent(id) == syntax.Root:
 		// An editor's hint, which the service ignores.
 	default:
-		s.unknown(id, key)
+		s.unknown(id, c.tree.Key(id))
 	}
 }
 
@@ -229,6 +238,9 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 	parent := t.Parent(id)
 	if next := t.Next(id); next < t.End(parent) {
 		following, _ := t.KeyRange(next)
+		if c.commented(end, following) {
+			following = syntax.AfterComma(t.Src, end)
+		}
 		return TextEdit{start, following, ""}
 	}
 	previous := syntax.ID(0)
@@ -236,7 +248,17 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 		previous = child
 	}
 	if previous != 0 {
-		_, start = t.Range(previous)
+		if _, from := t.Range(previous); !c.commented(from, start) {
+			return TextEdit{from, end, ""}
+		}
+	}
+	if c.options.Comments {
+		end = syntax.AfterComma(t.Src, end)
 	}
 	return TextEdit{start, end, ""}
+}
+
+// commented reports whether a comment that is right stands between two values.
+func (c *checker) commented(start, end int) bool {
+	return c.options.Comments && bytes.IndexByte(c.tree.Src[start:end], '/') >= 0
 }

@@ -37,6 +37,8 @@ type Position struct {
 // Related is another place that has to do with a diagnostic.
 type Related struct {
 	Message string
+	// File is the document that the place is in, as Part names it; "" is the diagnostic's own.
+	File    string
 	Pointer string
 	Range   Range
 }

@@ -5,6 +5,8 @@
 //		println(d.Range.Start.Line, d.Severity.String(), d.Message, d.Rule)
 //	}
 //
+// Documents in other notations come through Options.Reader; package validator/yaml has one.
+//
 // Check reads the bytes into a tree whose every key and value has its place (../internal/syntax),
 // decodes that into a typed Document (decode*.go), and lets the rules (rule_*.go) judge the
 // Document. What there is to say of a rule stands in the catalogue (catalogue*.go); what it does is

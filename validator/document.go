@@ -5,14 +5,19 @@ import "github.com/slashlint/slashlint/internal/syntax"
 // Document is what was understood of a document: one command or a list of them, or of command
 // permissions. Every field knows its place, and whether it was absent, null or wrong.
 type Document struct {
-	// List tells that the document is a list.
+	// List tells that the commands stand in a list, be it one that an object wraps.
 	List     bool
 	Commands []Command
 	// Permissions are the command permissions of a document of that kind.
 	Permissions []GuildCommandPermissions
 	tree        *syntax.Tree
+	// list is the list of the commands, 0 when there is none.
+	list syntax.ID
 	// arguments are the authorization arguments, where the document is some.
 	arguments *arguments
+	// translation is what the tree was read from, nil when that is the document itself, src.
+	translation Translation
+	src         []byte
 }
 
 // Command is the interface's "Application command".
@@ -110,7 +115,11 @@ func (d *Document) Range(p Place) (start, end int) {
 	if p.id == 0 {
 		return 0, 0
 	}
-	return d.tree.Range(p.id)
+	start, end = d.tree.Range(p.id)
+	if d.translation != nil {
+		return d.translation.Range(start, end)
+	}
+	return start, end
 }
 
 // Pointer returns a value's RFC 6901 pointer; the whole document's is "", as is an absent value's.

@@ -61,7 +61,7 @@ func (r *Report) chosen(unsafe, syntaxOnly bool) (edits []TextEdit, fixes int) {
 	var taken spans
 	for i := range r.Diagnostics {
 		d := &r.Diagnostics[i]
-		if syntaxOnly && d.Rule != ruleJSONSyntax.Name {
+		if syntaxOnly && !d.OfSyntax() {
 			continue
 		}
 		fix := d.choice(unsafe)

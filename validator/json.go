@@ -65,6 +65,9 @@ func (d *Diagnostic) appendRelated(dst []byte) []byte {
 	for i := range d.Related {
 		r := &d.Related[i]
 		dst = appendString(append(comma(dst, i), `{"message":`...), r.Message)
+		if r.File != "" {
+			dst = appendMember(dst, `,"file":`, r.File)
+		}
 		dst = appendMember(dst, `,"pointer":`, r.Pointer)
 		dst = r.Range.appendJSON(append(dst, `,"range":`...))
 		dst = append(dst, '}')

@@ -55,10 +55,10 @@ func (c *checker) commands() bool {
 		}
 		c.noCommands("no element of the list is a command")
 	case syntax.Object:
-		if c.looksLikeCommand(root) {
+		if c.paths.list != 0 || c.looksLikeCommand(root) {
 			return true
 		}
-		c.wrapper(c.noCommands("the object is no command"))
+		c.otherwise(c.noCommands("the object is no command"))
 	default:
 		c.noCommands("the document is " + t.Kind(root).String() + ", not a command or a list of commands")
 	}
@@ -125,8 +125,8 @@ func isCommandMember(key string) bool {
 	return false
 }
 
-// wrapper notes where in an object the commands stand, or what else it is.
-func (c *checker) wrapper(d *Diagnostic) {
+// otherwise notes where in an object there may be commands, or what else it is.
+func (c *checker) otherwise(d *Diagnostic) {
 	t := c.tree
 	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
 		key := t.Key(id)
@@ -135,7 +135,7 @@ func (c *checker) wrapper(d *Diagnostic) {
 			return
 		}
 		if c.listOfNamed(id) {
-			c.relate(d, c.key(id), "the commands seem to stand here; check this list alone")
+			c.relate(d, c.key(id), "there may be commands here; check this list alone")
 			return
 		}
 	}
@@ -146,17 +146,21 @@ func (c *checker) wrongForm() {
 	list := c.document.List
 	switch {
 	case list && c.operation != Bulk:
-		c.report(&ruleDocumentKind, c.at(syntax.Root),
+		c.report(&ruleDocumentKind, c.at(c.paths.list),
 			"the body of "+c.operation.String()+" is one command, not a list")
-	case !list && c.operation == Bulk:
+	case !list && c.operation == Bulk && !c.options.Part:
 		start, end := c.tree.Range(syntax.Root)
 		c.report(&ruleDocumentKind, c.at(syntax.Root), "the body of bulk is a list of commands, not one").
 			perhaps("put it in a list", TextEdit{start, start, "["}, TextEdit{end, end, "]"})
 	}
 }
 
-// syntaxProblems reports what the reader found.
+// syntaxProblems reports what the reader of JSON found. What there is to say of another notation is
+// said at the end.
 func (c *checker) syntaxProblems() {
+	if c.translation != nil {
+		return
+	}
 	for i := range c.tree.Problems {
 		p := &c.tree.Problems[i]
 		severity := ruleJSONSyntax.Severity

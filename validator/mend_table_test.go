@@ -63,6 +63,35 @@ func TestMendKeepsFormatting(t *testing.T) {
 			pinging(`"name_localizations": {  }`),
 		},
 		{
+			"JSON with comments: what is between stays",
+			validator.Options{Comments: true},
+			"{\"name\": \"a\", // n\n \"options\": null /* o */, // p\n // d\n \"description\": \"x\",}",
+			"{\"name\": \"a\", // n\n  // p\n // d\n \"description\": \"x\",}",
+		},
+		{
+			"JSON with comments: the last, behind a comment",
+			validator.Options{Comments: true},
+			pinging("\"name_localizations\": {\"de\": \"a\", // de\n \"fr\": \"\" /* . */, // fr\n}"),
+			pinging("\"name_localizations\": {\"de\": \"a\", // de\n  // fr\n}"),
+		},
+		{
+			"JSON with comments: the last",
+			validator.Options{Comments: true},
+			pinging("\"name_localizations\": {\"de\": \"a\", \"fr\": \"\",}"),
+			pinging("\"name_localizations\": {\"de\": \"a\",}"),
+		},
+		{
+			"JSON with comments: the only one",
+			validator.Options{Comments: true},
+			pinging("\"name_localizations\": {/* a */ \"de\": \"\" /* b */ , /* c */}"),
+			pinging("\"name_localizations\": {/* a */  /* c */}"),
+		},
+		{
+			"JSON with comments: a comma too many",
+			validator.Options{Comments: true},
+			pinging("\"contexts\": [0, /* a */ , ]"), pinging("\"contexts\": [0, /* a */  ]"),
+		},
+		{
 			"locales in another style",
 			validator.Options{},
 			pinging(`"name_localizations": {"pt_BR": "a", "EN-gb" : null}`),

@@ -129,6 +129,14 @@ type Options struct {
 	// Challenge is what the code challenge in authorization arguments is to be: that of the verifier,
 	// the SHA-256 of it in base64url without padding. "" when the verifier is not known.
 	Challenge string
+	// Part tells that the document is one of several that are deployed together, as one bulk body would
+	// hold their commands: an object is judged as an element of it. JudgeSet judges them together.
+	Part bool
+	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
+	// after the last value are right.
+	Comments bool
+	// Reader reads a document that is not JSON; nil for JSON.
+	Reader Reader
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int
 }

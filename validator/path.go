@@ -10,6 +10,8 @@ import (
 // alone, so that it can tell of values that were not understood.
 type paths struct {
 	tree *syntax.Tree
+	// list is the list of the commands, the root or within it; 0 when there is one command.
+	list syntax.ID
 	// none tells that the document has no commands, so that no value has a path; permissions, that it
 	// has command permissions.
 	none, permissions bool
@@ -25,7 +27,9 @@ func (p *paths) of(id syntax.ID) string {
 	switch {
 	case p.permissions:
 		return p.permission(id)
-	case p.none || id == 0 || parent == 0 && t.Kind(id) != syntax.Object:
+	case p.none || id <= p.list || parent == 0 && t.Kind(id) != syntax.Object:
+		return ""
+	case p.list != 0 && id >= t.End(p.list):
 		return ""
 	case parent == 0 || !t.Member(id) && t.Kind(id) == syntax.Object:
 		return p.object(id)
@@ -39,8 +43,12 @@ func isDictionary(t *syntax.Tree, id syntax.ID) bool {
 	if !t.Member(id) {
 		return false
 	}
-	key := t.Key(id)
-	return key == "name_localizations" || key == "description_localizations"
+	switch t.Key(id) {
+	case "name_localizations", "description_localizations", "nameLocalizations",
+		"descriptionLocalizations":
+		return true
+	}
+	return false
 }
 
 // object returns the path of a command, option or choice.
@@ -58,7 +66,7 @@ func (p *paths) object(id syntax.ID) string {
 
 func (p *paths) build(id syntax.ID) string {
 	list := p.tree.Parent(id)
-	if list == 0 || p.tree.Parent(list) == 0 {
+	if list == p.list || list == 0 {
 		return p.command(id)
 	}
 	path := p.of(list)

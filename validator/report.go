@@ -54,10 +54,16 @@ func (c *Counts) worst() Severity {
 	return Off
 }
 
-// Malformed returns the first place at which the document is not well-formed JSON, nil when it is.
+// OfSyntax reports whether a diagnostic is about the notation, JSON or another, and not about what is
+// said in it.
+func (d *Diagnostic) OfSyntax() bool {
+	return d.Rule == ruleJSONSyntax.Name || d.Rule == ruleYAMLSyntax.Name
+}
+
+// Malformed returns the first place at which the document is not well-formed, nil when it is.
 func (r *Report) Malformed() *Diagnostic {
 	for i := range r.Diagnostics {
-		if d := &r.Diagnostics[i]; d.Rule == ruleJSONSyntax.Name && d.Severity == Error {
+		if d := &r.Diagnostics[i]; d.OfSyntax() && d.Severity == Error {
 			return d
 		}
 	}
@@ -75,4 +81,4 @@ func (r *Report) FirstError() *Diagnostic {
 }
 
 // Source returns the document as it was given to Check.
-func (r *Report) Source() []byte { return r.Document.tree.Src }
+func (r *Report) Source() []byte { return r.Document.source() }

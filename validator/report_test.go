@@ -90,7 +90,7 @@ func TestJSONOfAnyText(t *testing.T) {
 	for _, text := range texts {
 		d := validator.Diagnostic{
 			Rule: text, Severity: validator.Info, Message: text, Pointer: text, Path: text, Locale: text,
-			Related: []validator.Related{{Message: text, Pointer: text}, {}},
+			Related: []validator.Related{{Message: text, Pointer: text}, {File: text}, {}},
 			Fixes: []validator.Fix{
 				{Title: text, Safe: true, Edits: []validator.TextEdit{{Start: 1, End: 2, Text: text}, {}}},
 				{Title: text},
@@ -139,6 +139,7 @@ type jsonPosition struct {
 
 type jsonRelated struct {
 	Message string    `json:"message"`
+	File    string    `json:"file,omitempty"`
 	Pointer string    `json:"pointer"`
 	Range   jsonRange `json:"range"`
 }
@@ -181,7 +182,7 @@ func diagnosticOf(d *validator.Diagnostic) jsonDiagnostic {
 		Path: d.Path, Locale: d.Locale, Range: rangeOf(d.Range),
 	}
 	for _, r := range d.Related {
-		mirror.Related = append(mirror.Related, jsonRelated{r.Message, r.Pointer, rangeOf(r.Range)})
+		mirror.Related = append(mirror.Related, jsonRelated{r.Message, r.File, r.Pointer, rangeOf(r.Range)})
 	}
 	for _, f := range d.Fixes {
 		fix := jsonFix{f.Title, f.Safe, []jsonEdit{}}

@@ -33,8 +33,8 @@ type Request struct {
 	Options Options
 }
 
-// Finding is one thing that is wrong with a request besides its body.
-type Finding struct {
+// RequestFinding is one thing that is wrong with a request besides its body.
+type RequestFinding struct {
 	// Code is "method", "path", "id", "query", "credentials", "permissions", "body" or "gone".
 	Code     string
 	Severity Severity
@@ -47,7 +47,7 @@ type Finding struct {
 type Verdict struct {
 	// Endpoint is the operation, nil when the interface has none such.
 	Endpoint *Endpoint
-	Findings []Finding
+	Findings []RequestFinding
 	// Needs are sentences on what the credentials have to have.
 	Needs []string
 	// Answers are what the service answers when it accepts the request.
@@ -107,13 +107,13 @@ func (v *Verdict) Refused() bool {
 }
 
 //go:noinline
-func (v *Verdict) fail(code, message string) *Finding { return v.say(code, Error, message) }
+func (v *Verdict) fail(code, message string) *RequestFinding { return v.say(code, Error, message) }
 
 //go:noinline
-func (v *Verdict) warn(code, message string) *Finding { return v.say(code, Warning, message) }
+func (v *Verdict) warn(code, message string) *RequestFinding { return v.say(code, Warning, message) }
 
 // say adds a finding. What it returns is good until the next one.
-func (v *Verdict) say(code string, severity Severity, message string) *Finding {
-	v.Findings = append(v.Findings, Finding{Code: code, Severity: severity, Message: message})
+func (v *Verdict) say(code string, severity Severity, message string) *RequestFinding {
+	v.Findings = append(v.Findings, RequestFinding{Code: code, Severity: severity, Message: message})
 	return &v.Findings[len(v.Findings)-1]
 }

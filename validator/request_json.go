@@ -36,7 +36,7 @@ func (e *Endpoint) appendJSON(dst []byte) []byte {
 	return append(strconv.AppendBool(append(dst, `,"shown":`...), e.Shown), '}')
 }
 
-func (f *Finding) appendJSON(dst []byte) []byte {
+func (f *RequestFinding) appendJSON(dst []byte) []byte {
 	dst = appendMember(dst, `{"code":`, f.Code)
 	dst = appendMember(dst, `,"severity":`, f.Severity.String())
 	dst = appendMember(dst, `,"message":`, f.Message)

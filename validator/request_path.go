@@ -39,7 +39,7 @@ func (v *Verdict) named(name string) *Endpoint {
 			}
 		}
 	})
-	f := Finding{"path", Error, "the interface has no operation " + quoted(name), ""}
+	f := RequestFinding{"path", Error, "the interface has no operation " + quoted(name), ""}
 	for i := range endpoints {
 		switch known := strings.ToLower(endpoints[i].Name); known {
 		case lower:

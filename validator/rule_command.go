@@ -112,16 +112,21 @@ func (c *checker) judgeList(commands []Command) {
 			c.repeatedCommand(cmd, kind)
 		}
 	}
-	last := PrimaryEntryPoint
-	if c.scope == Guild {
-		last = Message
-	}
-	for kind := ChatInput; kind <= last; kind++ {
-		if most := commandLimits[kind]; counts[kind] > most {
-			c.report(&ruleCommandCount, c.at(syntax.Root), count(counts[kind], kind.String()+" command")+
-				"; "+c.scope.String()+" commands of this type are at most "+itoa(int64(most)))
+	for kind := ChatInput; kind <= PrimaryEntryPoint && !c.options.Part; kind++ {
+		if counts[kind] > commandLimits[kind] {
+			c.tooMany(kind, counts[kind])
 		}
 	}
+}
+
+// tooMany reports how many commands of a type there are. In a guild every entry point is reported by
+// itself.
+func (c *checker) tooMany(kind CommandType, number int) {
+	if kind == PrimaryEntryPoint && c.scope == Guild {
+		return
+	}
+	c.report(&ruleCommandCount, c.at(max(c.paths.list, syntax.Root)), count(number, kind.String()+" command")+
+		"; "+c.scope.String()+" commands of this type are at most "+itoa(int64(commandLimits[kind])))
 }
 
 // repeatedCommand reports a command whose type and name an earlier one has.

@@ -42,6 +42,9 @@ func (r *reader) comment(i int) int {
 		r.ended = true
 		return end
 	}
+	if r.comments && r.src[i] == '/' {
+		return end
+	}
 	p := r.problem(i, end, r.around(), "comments are not part of JSON")
 	p.perhaps("remove the comment", Edit{i, end, ""})
 	return end
@@ -59,6 +62,23 @@ func comment(src []byte, i int) (end int, closed bool) {
 		}
 	}
 	return i, true
+}
+
+// AfterComma returns the offset behind the comma that follows i, comments passed over, or i when there
+// is none.
+func AfterComma(src []byte, i int) int {
+	at := blank(src, i)
+	for at < len(src) {
+		end, _ := comment(src, at)
+		if end == at {
+			break
+		}
+		at = blank(src, end)
+	}
+	if at < len(src) && src[at] == ',' {
+		return at + 1
+	}
+	return i
 }
 
 func blockComment(src []byte, i int) (end int, closed bool) {

@@ -18,7 +18,7 @@ func (r *reader) prove() {
 	}
 	sort.Stable(inOrder(edits))
 	if cured, ok := apply(r.src, edits); ok {
-		again := reader{src: cured}
+		again := reader{src: cured, comments: r.comments}
 		if again.read(); again.count() == r.count()-cures {
 			return
 		}

@@ -27,6 +27,8 @@ type reader struct {
 	seen int
 	// barren is where a line ends in which no better end of a string was found.
 	barren int
+	// comments tells that comments and a comma after the last value are right.
+	comments bool
 	// quiet keeps problems to oneself: the place is read for a second time.
 	quiet bool
 	// bounded tells that src ends where the string in it does.
@@ -35,12 +37,17 @@ type reader struct {
 
 // Read reads a document. The tree shares memory with src, which must not change after. A document
 // of 4 GiB or more is not read.
-func Read(src []byte) *Tree {
-	r := reader{src: src}
+func Read(src []byte) *Tree { return read(reader{src: src}) }
+
+// ReadWithComments reads a document in which comments, // or /* */, and a comma after the last
+// value of a list or object are right.
+func ReadWithComments(src []byte) *Tree { return read(reader{src: src, comments: true}) }
+
+func read(r reader) *Tree {
 	r.read()
 	r.prove()
 	return &Tree{
-		Src: src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
+		Src: r.src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
 	}
 }
 

@@ -13,6 +13,10 @@ func (r *reader) needlessCommas(comma, i int, id ID) int {
 	if c := r.at(i); c != '}' && c != ']' {
 		edits = edits[1:]
 		message = "a comma with nothing before it"
+	} else if r.comments {
+		if edits = edits[1:]; len(edits) == 0 {
+			return i
+		}
 	}
 	p := r.problem(edits[0].Start, edits[len(edits)-1].End, id, message)
 	p.safely("remove it", edits...)

@@ -30,7 +30,7 @@ type settings struct {
 
 // The options of each call. Blanks divide them.
 const (
-	forLocales = "scope operation kind"
+	forLocales = "scope operation kind syntax"
 	forCheck   = forLocales + " rules against guild"
 	forMend    = forCheck + " unsafe"
 	forBudget  = forLocales + " top"
@@ -53,6 +53,7 @@ const (
 	aScope      = `"global" or "guild"`
 	anOperation = `"create", "edit" or "bulk"`
 	aKind       = `"commands", "permissions", "interaction" or "authorization"`
+	aSyntax     = `"json" or "jsonc"`
 	aContext    = `"guild", "bot-dm" or "private-channel"`
 	anInstaller = `"both", "guild" or "user"`
 	aBitSet     = `"admin" or a bit set in decimal`
@@ -85,6 +86,10 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 	case "kind":
 		s.options.Kind, ok = validator.ParseKind(v.text())
 		return aKind, ok
+	case "syntax":
+		n, ok = v.oneOf("json", "jsonc")
+		s.options.Comments = n > 0
+		return aSyntax, ok
 	case "rules":
 		return someRules, s.setRules(v)
 	case "unsafe":

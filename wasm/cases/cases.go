@@ -86,7 +86,7 @@ type suite struct {
 }
 
 type suiteCase struct {
-	Name, Scope, Operation, Kind, Guild string
+	Name, Scope, Operation, Kind, Guild, Syntax string
 
 	Document    json.RawMessage
 	Text        *string
@@ -185,6 +185,7 @@ func (c *suiteCase) options(named string) ([]byte, error) {
 	give("operation", c.Operation, c.Operation != "")
 	give("kind", c.Kind, c.Kind != "")
 	give("guild", c.Guild, c.Guild != "")
+	give("syntax", c.Syntax, c.Syntax != "")
 	give("rules", c.Rules, c.Rules != nil)
 	give("against", c.Against, c.Against != nil)
 	give("query", c.Query, c.Query != "")

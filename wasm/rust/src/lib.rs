@@ -27,6 +27,6 @@ mod slashlint;
 
 pub use answers::Mended;
 pub use error::Error;
-pub use options::{Installed, Kind, Operation, Options, Place, Scope};
+pub use options::{Installed, Kind, Operation, Options, Place, Scope, Syntax};
 pub use report::{Budget, Diagnostic, Edit, Fix, Position, Range, Related, Report, Severity};
 pub use slashlint::{CALLS, Slashlint};

@@ -27,6 +27,9 @@ pub struct Options {
     /// What the document is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
+    /// How the document is written; JSON by default.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub syntax: Option<Syntax>,
 
     /// `check`, `mend`: other severities for rules.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -170,6 +173,17 @@ pub enum Kind {
     Interaction,
     /// Authorization arguments.
     Authorization,
+}
+
+/// How a document is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Syntax {
+    /// JSON.
+    Json,
+    /// JSON in which comments and a comma after the last value are right.
+    Jsonc,
 }
 
 /// Where a viewer is.

@@ -12,22 +12,25 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-const checkLong = `Check command definitions in JSON: one command, a list of commands, or what the
-service answers to a request for them. Also checked are command permissions: the
-body of an edit, or what the service answers.
+const checkLong = `Check command definitions in JSON or YAML: one command, a list of commands, or
+what the service answers to a request for them. Also checked are command
+permissions, interactions and authorization arguments.
 
-An argument is a file, a directory (every .json file below it, hidden folders,
-node_modules and vendor aside), a glob, or - for standard input. In a directory,
-files that are no command documents are skipped, and standard error says which
-and why. Those that are named must be command documents, unless --skip-other
-says that they, too, may be skipped: hooks name every file that changed.
+An argument is a file, a directory (every .json, .jsonc, .yaml or .yml file below
+it, hidden folders, node_modules and vendor aside), a glob, or - for standard
+input. How a document is written its name tells, or --syntax: JSON, JSON with
+comments, or YAML. In a directory, files that are no command documents are
+skipped, and standard error says which and why. Those that are named must be
+command documents, unless --skip-other says that they, too, may be skipped:
+hooks name every file that changed.
 
 A configuration can say which files belong to a project, what they are and how
 rules are weighed; see slashlint config. Without an argument, the files of the
 nearest configuration are checked.
 
 Without --operation, an object is judged as the body of a create request and an
-array as that of a bulk overwrite. Each file is judged by itself.
+array as that of a bulk overwrite. Each file is judged by itself; with --set all
+of them are one bulk overwrite, such as a folder with a command in each file.
 
 An interaction payload, as an application receives it, is judged as such; with
 --against also by the definition of its command, which is in COMMANDS.json.
@@ -59,6 +62,7 @@ const checkExample = `  slashlint check
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
   slashlint check --against commands.json test/fixtures/*.json
+  slashlint check --set commands/
   slashlint check --fix commands/
   slashlint check --diff commands.json | git apply
   slashlint check --format template --template \
@@ -73,7 +77,7 @@ type checkFlags struct {
 	maxSize                size
 	against, stdinFilename string
 	template               string
-	skipOther              bool
+	skipOther, set         bool
 	fixFlags
 	configFlags
 }
@@ -110,6 +114,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.kind, "kind", "what the document is")
 	flags.StringVar(&f.against, "against", "", "judge interactions by the definition in `FILE`")
 	flags.Var(&f.guild, "guild", "the id of the guild that command permissions are of")
+	flags.BoolVar(&f.set, "set", false, "judge all files together, as the commands of one bulk body")
 	addChoice(cmd, &f.format, "format",
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
@@ -130,6 +135,7 @@ func (f *checkFlags) options() validator.Options {
 	opts := validator.Options{
 		Operation: operations[f.operation.value],
 		Guild:     uint64(f.guild),
+		Part:      f.set,
 		Rules:     f.rules,
 		MaxSize:   int(f.maxSize.Size),
 	}
@@ -177,6 +183,8 @@ type checker struct {
 	summary    format.Summary
 	// leftOut is how many of the inputs that were named are not judged on purpose.
 	leftOut int
+	// pending are the files that were checked and not yet reported on.
+	pending []pending
 }
 
 // newRun checks what the arguments name.
@@ -228,6 +236,7 @@ func (c *checker) run(args []string) error {
 	for _, source := range found.Sources {
 		c.check(source)
 	}
+	c.flush()
 	c.withoutEffect(args)
 	if err := c.write.End(c.summary); err != nil {
 		return err
@@ -256,7 +265,7 @@ func (c *checker) check(source input.Source) {
 		return
 	}
 	flags := c.under(&in)
-	opts := flags.options()
+	opts := c.written(flags.options(), source.Name)
 	opts.Against = c.definition
 	report := validator.Check(content, opts)
 	if source.MayBeOther && isForeign(report) {
@@ -266,14 +275,42 @@ func (c *checker) check(source input.Source) {
 		return
 	}
 	file := format.File{Name: source.Name, Source: content, Report: report}
-	c.judged(source, &in, &file)
 	if c.mends() {
 		file = c.mend(source, file, opts, &in)
 	}
-	c.summary.Files++
-	c.summary.Suppressed += len(file.Suppressed)
-	c.weigh(file.Report, flags.failOn.value)
-	c.write.File(file)
+	c.pending = append(c.pending, pending{source, in, flags.failOn.value, opts, file})
+	if !c.set {
+		c.flush()
+	}
+}
+
+// pending is a file that was checked and not yet reported on, with what is in force for it.
+type pending struct {
+	source input.Source
+	in     inForce
+	failOn string
+	opts   validator.Options
+	file   format.File
+}
+
+// flush judges the files so far together if they are a set, and reports on them.
+func (c *checker) flush() {
+	if c.set && len(c.pending) > 0 {
+		parts := make([]validator.Part, len(c.pending))
+		for i := range c.pending {
+			parts[i] = validator.Part{File: c.pending[i].file.Name, Report: c.pending[i].file.Report}
+		}
+		validator.JudgeSet(parts, c.pending[0].opts)
+	}
+	for i := range c.pending {
+		p := &c.pending[i]
+		c.judged(p.source, &p.in, &p.file)
+		c.summary.Files++
+		c.summary.Suppressed += len(p.file.Suppressed)
+		c.weigh(p.file.Report, p.failOn)
+		c.write.File(p.file)
+	}
+	c.pending = c.pending[:0]
 }
 
 var (
@@ -309,7 +346,7 @@ func isForeign(report *validator.Report) bool {
 		return false
 	}
 	for i := range report.Diagnostics {
-		if report.Diagnostics[i].Rule != "json-syntax" {
+		if !report.Diagnostics[i].OfSyntax() {
 			return true
 		}
 	}

@@ -29,7 +29,9 @@ type Command struct {
 
 // Main runs the program with arguments, its own name not among them, and returns the exit status.
 func (c Command) Main(args []string) int {
-	s := &session{Command: c, out: bufio.NewWriterSize(c.Stdout, 1<<16)}
+	s := &session{
+		Command: c, out: bufio.NewWriterSize(c.Stdout, 1<<16), syntax: syntaxChoice(),
+	}
 	root := newRoot(s)
 	// A copy, since cobra takes the arguments of the process where it is given nil.
 	root.SetArgs(append([]string{}, args...))
@@ -48,6 +50,8 @@ type session struct {
 	// out is standard output; it is flushed when the run ends.
 	out    *bufio.Writer
 	status int
+	// syntax is the flag --syntax of the commands that read documents.
+	syntax choice
 }
 
 // raise sees to it that the run ends with at least this status.

@@ -133,22 +133,30 @@ func (s *session) inspect(
 		return nil, err
 	}
 	opts.MaxSize = int(limit)
-	report := validator.Check(content, opts)
+	report := validator.Check(content, s.written(opts, sourceOf(name).Name))
 	if report.Kind != validator.Commands {
 		return nil, input.Notice{Name: sourceOf(name).Name, Err: noCommands(report)}
 	}
 	return report, nil
 }
 
-// wellFormed returns an error for a document that is not well-formed JSON: of one that is not whole,
-// as after a broken download, nothing can be told.
+// wellFormed returns an error for a document that is not well-formed: of one that is not whole, as
+// after a broken download, nothing can be told.
 func wellFormed(name string, report *validator.Report) error {
 	if d := report.Malformed(); d != nil {
 		return input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
-			"not well-formed JSON in line %d, column %d: %s",
+			"not well-formed %s in line %d, column %d: %s", notation(d),
 			d.Range.Start.Line, d.Range.Start.Column, d.Message)}
 	}
 	return nil
+}
+
+// notation returns the name of the notation that a diagnostic is about.
+func notation(d *validator.Diagnostic) string {
+	if d.Rule == "yaml-syntax" {
+		return "YAML"
+	}
+	return "JSON"
 }
 
 // asGiven returns the flags with which check judges a document in the same way.
@@ -166,16 +174,17 @@ func asGiven(opts validator.Options) string {
 	return flags
 }
 
-var (
-	errNoneOfCommands = errors.New("neither a command nor a list of commands")
-	errNothing        = errors.New("no JSON in it")
-)
+var errNoneOfCommands = errors.New("neither a command nor a list of commands")
 
 func noCommands(report *validator.Report) error {
 	if report.Kind != validator.AutoKind || isForeign(report) {
 		return errNoneOfCommands
 	}
-	return errNothing
+	if d := report.Malformed(); d != nil && notation(d) == "YAML" {
+		return fmt.Errorf("no YAML in it that can be read: line %d, column %d: %s",
+			d.Range.Start.Line, d.Range.Start.Column, d.Message)
+	}
+	return errors.New("no JSON in it")
 }
 
 // read returns what an input has, "-" being standard input.

@@ -33,6 +33,8 @@ func (f *checkFlags) consistent() error {
 	switch {
 	case f.against != "" && kind != "" && kind != interactions:
 		return errors.New("--against is for interactions, not for --kind " + kind)
+	case f.set && f.operation.value != "" && f.operation.value != "bulk":
+		return errors.New("--set judges a bulk body; leave out --operation " + f.operation.value)
 	case f.unsafe && !f.mends():
 		return errors.New("--unsafe-fixes needs --fix or --diff")
 	case templated && f.template == "":
@@ -75,10 +77,8 @@ func (c *checker) mend(
 	}
 	// A fix may make a document longer than what is read of others.
 	opts.MaxSize = max(opts.MaxSize, len(mended))
-	file = format.File{
+	return format.File{
 		Name: file.Name, Source: mended, Report: validator.Check(mended, opts),
 		Fixed: fixed, Unwritten: c.diff,
 	}
-	c.judged(source, in, &file)
-	return file
 }

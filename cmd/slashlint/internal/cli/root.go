@@ -44,9 +44,15 @@ func newRoot(s *session) *cobra.Command {
 	root.SetErr(s.Stderr)
 	root.SetVersionTemplate("{{.Version}}")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
-	root.AddCommand(newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s),
-		newMay(s), newPlan(s), newRequest(s), newAuthorize(s), newConfig(s), newExplain(s),
-		newExplainError(s), newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
+	readers := []*cobra.Command{
+		newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s), newMay(s), newPlan(s),
+	}
+	for _, reader := range readers {
+		addChoice(reader, &s.syntax, "syntax", syntaxUsage)
+	}
+	root.AddCommand(readers...)
+	root.AddCommand(newRequest(s), newAuthorize(s), newConfig(s), newExplain(s), newExplainError(s),
+		newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
 	completeNoFiles(root)
 	return root
 }

@@ -31,8 +31,9 @@ func (p *picture) hidden() {
 // commandOf returns the command that a pointer leads to or into.
 func commandOf(document *validator.Document, pointer string) *validator.Command {
 	index := 0
-	if document.List {
-		first, _, _ := strings.Cut(strings.TrimPrefix(pointer, "/"), "/")
+	if document.List && len(document.Commands) > 0 {
+		list := strings.TrimSuffix(document.Pointer(document.Commands[0].Place), "0")
+		first, _, _ := strings.Cut(strings.TrimPrefix(pointer, list), "/")
 		index, _ = strconv.Atoi(first)
 	}
 	if index < len(document.Commands) {

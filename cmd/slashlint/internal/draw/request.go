@@ -38,7 +38,7 @@ func Request(out *bufio.Writer, look format.Look, v *validator.Verdict, body fun
 }
 
 // finding draws one thing that is wrong with a request.
-func (s *sheet) finding(f *validator.Finding) {
+func (s *sheet) finding(f *validator.RequestFinding) {
 	words := append([]line{{{f.Severity.String() + ":", severityStyles[f.Severity]}}},
 		styled(terminal.Plain, strings.Fields(f.Message)...)...)
 	for i, l := range flow(append(words, line{{"[" + f.Code + "]", terminal.Dim}}), s.cells-2) {

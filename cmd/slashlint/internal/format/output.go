@@ -51,6 +51,7 @@ type OutputPosition struct {
 // OutputRelated is another place, or a note.
 type OutputRelated struct {
 	Message string      `json:"message"`
+	File    string      `json:"file,omitempty"`
 	Pointer string      `json:"pointer"`
 	Range   OutputRange `json:"range"`
 }
@@ -107,7 +108,7 @@ func outputDiagnostic(d *validator.Diagnostic) OutputDiagnostic {
 		Path: d.Path, Locale: d.Locale, Range: outputRange(d.Range),
 	}
 	for _, r := range d.Related {
-		out.Related = append(out.Related, OutputRelated{r.Message, r.Pointer, outputRange(r.Range)})
+		out.Related = append(out.Related, OutputRelated{r.Message, r.File, r.Pointer, outputRange(r.Range)})
 	}
 	for _, f := range d.Fixes {
 		fix := OutputFix{f.Title, f.Safe, make([]OutputEdit, len(f.Edits))}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -52,17 +53,24 @@ func (s *sarif) File(f File) {
 		Location: place,
 		Length:   len(f.Source),
 		Roles:    []string{"analysisTarget"},
-		MimeType: "application/json",
+		MimeType: mimeType(f.Name),
 		Encoding: "UTF-8",
 		Hashes:   map[string]string{"sha-256": hex.EncodeToString(hash[:])},
 	})
-	l := locator{place, newColumns(f.Source)}
+	l := locator{place, newColumns(f.Source), s.run.Artifacts}
 	for i := range f.Report.Diagnostics {
 		s.run.Results = append(s.run.Results, s.result(f.Name, l, &f.Report.Diagnostics[i]))
 	}
 	for i := range f.Suppressed {
 		s.suppressed(f.Name, l, &f.Suppressed[i])
 	}
+}
+
+func mimeType(name string) string {
+	if input.SyntaxOf(name) == "yaml" {
+		return "application/yaml"
+	}
+	return "application/json"
 }
 
 func (s *sarif) result(name string, l locator, d *validator.Diagnostic) sarifResult {

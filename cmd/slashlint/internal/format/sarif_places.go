@@ -11,6 +11,8 @@ import (
 type locator struct {
 	place   sarifPlace
 	columns *columns
+	// others are the artifacts so far, for places in them.
+	others []sarifArtifact
 }
 
 func (l locator) location(r validator.Range) sarifLocation {
@@ -44,11 +46,29 @@ func (l locator) related(d *validator.Diagnostic) []sarifLocation {
 			continue
 		}
 		there := l.location(r.Range)
+		if r.File != "" {
+			there = l.elsewhere(r)
+		}
 		there.ID = len(all) + 1
 		there.Message = &sarifMessage{Text: r.Message}
 		all = append(all, there)
 	}
 	return all
+}
+
+// elsewhere returns a place in another artifact, whose columns are not known: its lines.
+func (l locator) elsewhere(r *validator.Related) sarifLocation {
+	place := sarifPlace{URI: fileURI(r.File), Index: -1}
+	for _, artifact := range l.others {
+		if artifact.Location.URI == place.URI {
+			place = artifact.Location
+		}
+	}
+	start, end := r.Range.Start, r.Range.End
+	return sarifLocation{Physical: sarifPhysical{place, sarifRegion{
+		StartLine: start.Line, EndLine: end.Line,
+		ByteOffset: start.Offset, ByteLength: end.Offset - start.Offset,
+	}}}
 }
 
 func (l locator) fixes(fixes []validator.Fix) []sarifFix {

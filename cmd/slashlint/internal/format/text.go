@@ -95,7 +95,10 @@ func (t *text) dim(s string) string { return t.look.Paint(terminal.Dim, s) }
 // diagnostic's own.
 func (t *text) note(name string, d *validator.Diagnostic, r *validator.Related, margin string) {
 	message := terminal.Harmless(r.Message)
-	if r.Pointer != d.Pointer || r.Range != d.Range {
+	if r.File != "" {
+		name = r.File
+	}
+	if !isNote(d, r) {
 		message = place(name, r.Range.Start) + ": " + message
 	}
 	fmt.Fprintf(t.out, "  %s %s %s %s\n",

@@ -34,7 +34,7 @@ func advice(d *validator.Diagnostic) []string {
 
 // isNote tells whether what is related is a note on the diagnostic's own place.
 func isNote(d *validator.Diagnostic, r *validator.Related) bool {
-	return r.Pointer == d.Pointer && r.Range == d.Range
+	return r.File == "" && r.Pointer == d.Pointer && r.Range == d.Range
 }
 
 // inFull returns the message, where it is, and the advice, a line each, all of it harmless.

@@ -107,7 +107,8 @@ func (f *finder) glob(pattern string) {
 	}
 }
 
-// directory adds every JSON file below a directory, or what the selection wants there.
+// directory adds every file below a directory that is written as documents are, or what the selection
+// wants there.
 func (f *finder) directory(root string) {
 	f.unselected = false
 	found := f.walk(root)
@@ -117,7 +118,7 @@ func (f *finder) directory(root string) {
 	case f.unselected:
 		f.problem(root, errors.New("the configuration selects no file in this directory"))
 	default:
-		f.problem(root, errors.New("no .json file in this directory"))
+		f.problem(root, errors.New("no .json, .jsonc, .yaml or .yml file in this directory"))
 	}
 }
 
@@ -147,19 +148,28 @@ func (f *finder) walk(folder string) (found bool) {
 	return found
 }
 
-// otherFiles are well-known JSON files that have members of a command, such as name, description and
+// otherFiles are well-known files that have members of a command, such as name, description and
 // version, and are none.
 var otherFiles = map[string]string{
-	"bower.json":        "a package manifest",
-	"composer.json":     "a package manifest",
-	"deno.json":         "a package manifest",
-	"devcontainer.json": "a development container",
-	"jsr.json":          "a package manifest",
-	"lerna.json":        "a package manifest",
-	"manifest.json":     "a manifest",
-	"package-lock.json": "a lock file",
-	"package.json":      "a package manifest",
-	"vercel.json":       "settings of a deployment",
+	"action.yaml":        "a GitHub action",
+	"action.yml":         "a GitHub action",
+	"bower.json":         "a package manifest",
+	"chart.yaml":         "a package manifest",
+	"compose.yaml":       "a set of containers",
+	"compose.yml":        "a set of containers",
+	"composer.json":      "a package manifest",
+	"deno.json":          "a package manifest",
+	"devcontainer.json":  "a development container",
+	"docker-compose.yml": "a set of containers",
+	"environment.yml":    "a set of packages",
+	"jsr.json":           "a package manifest",
+	"lerna.json":         "a package manifest",
+	"manifest.json":      "a manifest",
+	"package-lock.json":  "a lock file",
+	"package.json":       "a package manifest",
+	"pnpm-lock.yaml":     "a lock file",
+	"pubspec.yaml":       "a package manifest",
+	"vercel.json":        "settings of a deployment",
 }
 
 // passedOver tells whether a walk leaves an entry out without a word.
@@ -175,9 +185,9 @@ func PassedOver(folder string) bool {
 	return strings.HasPrefix(folder, ".") || folder == "node_modules" || folder == "vendor"
 }
 
-// isJSON tells whether an entry is a JSON file, or a link to one.
-func isJSON(path string, entry fs.DirEntry) bool {
-	return strings.EqualFold(filepath.Ext(path), ".json") && isFile(path, entry)
+// isDocument tells whether an entry is a file that is written as documents are, or a link to one.
+func isDocument(path string, entry fs.DirEntry) bool {
+	return extensions[strings.ToLower(filepath.Ext(path))] != "" && isFile(path, entry)
 }
 
 // isFile tells whether an entry is a file, or a link to one.

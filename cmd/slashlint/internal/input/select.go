@@ -23,7 +23,7 @@ func (f *finder) wants(path string, entry fs.DirEntry) bool {
 			return selected && isFile(path, entry)
 		}
 	}
-	return isJSON(path, entry)
+	return isDocument(path, entry)
 }
 
 // within adds what is looked at below a directory although a walk passes it over, and tells whether

@@ -33,6 +33,7 @@ class DocumentOptions(TypedDict, total=False):
     scope: Optional[Scope]
     operation: Optional[Operation]
     kind: Optional[Literal["commands", "permissions", "interaction", "authorization"]]
+    syntax: Optional[Literal["json", "jsonc"]]
 
 
 class CheckOptions(DocumentOptions, total=False):

@@ -86,6 +86,16 @@ public final class Options {
     }
 
     /**
+     * Sets how the document is written.
+     *
+     * @param syntax {@code "json"}, or {@code "jsonc"} where comments and a comma after the last value are right
+     * @return the options with it
+     */
+    public Options syntax(String syntax) {
+        return with("syntax", syntax);
+    }
+
+    /**
      * Gives a rule another severity.
      *
      * @param name the rule
