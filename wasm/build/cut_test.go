@@ -22,14 +22,7 @@ func TestEveryIdleFunctionIsThere(t *testing.T) {
 }
 
 func TestCutLeavesOtherFunctionsAlone(t *testing.T) {
-	root, err := Root()
-	if err != nil {
-		t.Fatal(err)
-	}
-	linked, err := link(root, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	linked := linked(t)
 	names, imported := binary.Functions(linked)
 	before, after := bodies(linked), bodies(Named(t))
 	if len(before) != len(after) {

@@ -40,15 +40,22 @@ func TestPackRefusesOtherFiles(t *testing.T) {
 	}
 }
 
-func TestNamesAreGone(t *testing.T) {
+// linked returns the module as the linker writes it.
+func linked(t *testing.T) []byte {
+	t.Helper()
 	root, err := Root()
 	if err != nil {
 		t.Fatal(err)
 	}
-	linked, err := link(root, nil)
+	wasm, err := link(root, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return wasm
+}
+
+func TestNamesAreGone(t *testing.T) {
+	linked := linked(t)
 	for _, name := range []string{"slashlint/validator.Check", "runtime.mallocgc", "validator/check.go"} {
 		if !bytes.Contains(linked, []byte(name)) {
 			t.Errorf("%s is not even in what the linker writes", name)
