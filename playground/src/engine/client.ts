@@ -79,7 +79,8 @@ class Client {
 
   private launch(): void {
     // The worker's name tells it where the express line is.
-    const name = `slashlint ${crypto.randomUUID()}`
+    // randomUUID is there on https and localhost only; a phone may have the page from the local network.
+    const name = `slashlint ${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
     this.express?.close()
     this.express = openExpress(name, (message) => this.heard(message))
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
@@ -179,11 +180,13 @@ export function drop(slot: Slot): void {
   store.cleared(slot)
 }
 
+let requests = 0
+
 /** Asks once, for something that is done and not kept: mend, listed, another viewer's picker. */
 export function request<A extends Question['about']>(
   question: Extract<Question, { about: A }>,
 ): Promise<AnswerTo[A]> {
-  const line = `request ${crypto.randomUUID()}`
+  const line = `request ${++requests}`
   return new Promise((resolve, reject) => {
     client.ask(line, question, (message) => {
       if (message.type === 'answer') resolve(message.answer as AnswerTo[A])
