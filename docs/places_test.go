@@ -14,7 +14,8 @@ import (
 
 // rooms are the packages that a trace may lead to.
 var rooms = []string{
-	"locale", "locale/negotiate", "validator", "preview", "internal/change", "cmd/slashlint/internal/service",
+	"locale", "locale/negotiate", "validator", "preview", "internal/change", "internal/permission",
+	"cmd/slashlint/internal/service",
 }
 
 // places returns where what a trace may lead to is shown: each rule as "rule name-length", and each
