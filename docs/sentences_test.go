@@ -12,25 +12,30 @@ var numbered = regexp.MustCompile(`^(\d+)\. (.+)`)
 
 // sentencesOf returns the sentences of the interface, without traces: those of the rows of its
 // tables, of its numbered rules, of its lists and of what stands between them. A line that only
-// announces what follows is none.
+// announces a list is none, but names what stands in the list.
 func sentencesOf(text string) (all []trace) {
-	section, rule := "", ""
+	section, rule, list := "", "", ""
 	lines := append(strings.Split(text, "\n"), "")
 	for i, line := range lines[:len(lines)-1] {
 		switch found := numbered.FindStringSubmatch(line); {
 		case strings.HasPrefix(line, "#"):
-			section = strings.TrimLeft(line, "# ")
+			section, list = strings.TrimLeft(line, "# "), ""
 		case strings.HasPrefix(line, "|--"), strings.HasPrefix(lines[i+1], "|--"):
 			// A table's head has no sentence.
 		case strings.HasPrefix(line, "|"):
 			all = append(all, ofRow(section, line)...)
 		case found != nil:
-			rule = found[1] + " · "
+			rule, list = found[1]+" · ", ""
 			all = append(all, named(section, rule, divided(found[2]))...)
 		case strings.HasPrefix(line, "   - "):
 			all = append(all, named(section, rule, divided(line[5:]))...)
-		case !strings.HasSuffix(line, ":"):
-			all = append(all, named(section, "", divided(strings.TrimPrefix(line, "- ")))...)
+		case strings.HasPrefix(line, "- "):
+			all = append(all, named(section, list, divided(line[2:]))...)
+		case strings.HasSuffix(line, ":"):
+			list = strings.TrimSuffix(line, ":") + " · "
+		case line != "":
+			list = ""
+			all = append(all, named(section, "", divided(line))...)
 		}
 	}
 	return all
@@ -91,6 +96,9 @@ Rules:
 2. Dated changes:
    - From then on. And on.
 - A list: of one.
+
+It contains:
+- More. And more.
 `
 	want := []trace{
 		{Section: "Title", Says: "Before all."},
@@ -105,6 +113,8 @@ Rules:
 		{Section: "Fields", Says: "2 · From then on."},
 		{Section: "Fields", Says: "2 · And on."},
 		{Section: "Fields", Says: "A list: of one."},
+		{Section: "Fields", Says: "It contains · More."},
+		{Section: "Fields", Says: "It contains · And more."},
 	}
 	got := sentencesOf(text)
 	if !slices.EqualFunc(got, want, func(a, b trace) bool { return a.Section == b.Section && a.Says == b.Says }) {
