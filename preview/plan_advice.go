@@ -49,6 +49,7 @@ func numberOf(d *validator.Document, kind validator.CommandType) int {
 // notice tells what is to know of the body as a whole and of each command, the gravest first.
 func (p *planner) notice() {
 	p.form()
+	p.scope()
 	p.counts()
 	p.entryPoint()
 	p.creates()
@@ -85,6 +86,24 @@ func (p *planner) form() {
 	if !p.draft.List {
 		p.add(NoticeForm, validator.Warning, -1,
 			"the draft is no list of commands; a bulk overwrite with it alone deletes all others")
+	}
+}
+
+// scope tells of live commands of another scope. One that has neither id nor guild is not as the service
+// lists it, and may be of either.
+func (p *planner) scope() {
+	for i := range p.live.Commands {
+		c := &p.live.Commands[i]
+		switch ofGuild := c.GuildID.Given(); {
+		case ofGuild && p.plan.Scope == validator.Global:
+			p.add(NoticeScope, validator.Warning, -1,
+				"live has commands of a guild, with \"guild_id\"; the plan is for the global ones")
+			return
+		case !ofGuild && c.ID.Given() && p.plan.Scope == validator.Guild:
+			p.add(NoticeScope, validator.Warning, -1,
+				"live has global commands, without \"guild_id\"; the plan is for those of a guild")
+			return
+		}
 	}
 }
 

@@ -23,6 +23,9 @@ const (
 	NoticeIntegrationTypes NoticeCode = "integration-types-default"
 	// NoticeLocalizations: live was listed without its dictionaries.
 	NoticeLocalizations NoticeCode = "localizations-missing"
+	// NoticeScope: live are commands of another scope, as guild_id is "present when the command is not
+	// global".
+	NoticeScope NoticeCode = "scope-mismatch"
 	// NoticeForm: live or draft is no list.
 	NoticeForm NoticeCode = "not-a-list"
 	// NoticeErrors: the draft has errors.

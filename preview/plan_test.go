@@ -158,6 +158,14 @@ func TestNoticeMessages(t *testing.T) {
 			want: `live has no localizations; list it with_localizations=true to compare them`,
 		},
 		{
+			live: `[{"id": "1", "guild_id": "2", "name": "a"}]`, draft: `[]`, code: preview.NoticeScope,
+			want: `live has commands of a guild, with "guild_id"; the plan is for the global ones`,
+		},
+		{
+			live: `[{"id": "1", "name": "a"}]`, draft: `[]`, scope: validator.Guild, code: preview.NoticeScope,
+			want: `live has global commands, without "guild_id"; the plan is for those of a guild`,
+		},
+		{
 			live: `{"name": "a"}`, draft: `[{"name": "a"}]`, code: preview.NoticeForm,
 			want: `live is no list of commands; give the answer of a list call`,
 		},

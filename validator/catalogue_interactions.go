@@ -192,8 +192,9 @@ var ruleInteractionDefinition = Rule{
 	Severity: Error,
 	Says:     "the interaction is not one of its definition",
 	Why: "The interaction has a command, subcommand or option that the definition it is judged " +
-		"against does not have, another type or id, or lacks an option that is required. One of the " +
-		"two has changed, or the payload is of another application.",
+		"against does not have, another type or id, or lacks an option that is required; or the command " +
+		"cannot be used there, or is answered by the service alone. One of the two has changed, or the " +
+		"payload is of another application.",
 	Do: "Use the names and types of the definition and give what it requires, or judge the payload " +
 		"against the definition that it is of.",
 	Bad: Example{Kind: Interaction, Against: moderation, Text: invoked + `"name": "mod", "options": [
@@ -206,7 +207,9 @@ var ruleInteractionDefinition = Rule{
 }`},
 	Source: "Interaction payload received on invocation, data: \"id, name and type of the command\"; " +
 		"rule 1: \"Interactions carry the default command, subcommand and option names\"; rule 4, of " +
-		"autocomplete: \"Required options not yet filled may be absent.\"",
+		"autocomplete: \"Required options not yet filled may be absent.\"; Application command, contexts: " +
+		"\"Where the command can be used.\"; Enumerations, of SERVICE_LAUNCH_ACTIVITY: \"without " +
+		"coordinating with the application\".",
 	Rationale: "Interactions against their definition",
 }
 

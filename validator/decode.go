@@ -52,6 +52,11 @@ func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 			c.readInteger(&cmd.Handler, child, &handlers)
 		case "id":
 			c.readID(&cmd.ID, child)
+		case "guild_id":
+			if t.Kind(child) == syntax.String {
+				cmd.GuildID = textOf(t, child)
+			}
+			strays.add(child)
 		default:
 			strays.add(child)
 		}

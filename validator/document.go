@@ -27,7 +27,10 @@ type Command struct {
 	// Index is the command's place in a list, from 0.
 	Index int
 
-	ID                       String
+	ID String
+	// GuildID is "present when the command is not global". It is read where the service lists
+	// commands, and ignored in a request.
+	GuildID                  String
 	Type                     Integer
 	Name                     String
 	NameLocalizations        Dictionary

@@ -52,6 +52,7 @@ var (
 		{"roles", someIDs, false},
 		{"premium_since", aTime | nullable, false},
 		{"permissions", someBits, false},
+		{"permissions_new", someBits, false},
 		{"pending", aBoolean, false},
 		{"is_pending", aBoolean, false},
 		{"nick", aText | nullable, false},

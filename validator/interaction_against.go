@@ -42,6 +42,53 @@ func (in *invocation) define(name *String) {
 	if own.Given() && in.is(id, syntax.String) && in.tree.Text(id) != own.Text {
 		in.defined(in.tell(&ruleInteractionDefinition, id, in.shown(id)+" is not the id of the definition"), own.Place)
 	}
+	in.judgeUse(name)
+}
+
+// judgeUse reports a use of the command of which the application does not hear, by the definition.
+func (in *invocation) judgeUse(name *String) {
+	c := in.definition
+	if c.Handler.N == int64(ServiceLaunchActivity) && in.command == PrimaryEntryPoint {
+		in.defined(in.tell(&ruleInteractionDefinition, name.id,
+			"the service answers "+quoted(name.Text)+" without the application, by its handler"), c.Handler.Place)
+	}
+	least, most := in.possibleContexts()
+	for at := least; at <= most; at++ {
+		if usable(c, in.options.Scope, at) {
+			return
+		}
+	}
+	where := "outside guilds"
+	if least == most {
+		where = "in " + least.String()
+	}
+	in.defined(in.tell(&ruleInteractionDefinition, name.id, quoted(name.Text)+" cannot be used "+where), c.Place)
+}
+
+// possibleContexts returns the first and the last of the contexts that the interaction may be of: outside guilds
+// only "context" tells which.
+func (in *invocation) possibleContexts() (least, most Context) {
+	if n, ok := in.number(in.paths.member(syntax.Root, "context")); ok && contexts.name(n) != "" {
+		return Context(n), Context(n)
+	}
+	if in.paths.member(syntax.Root, "guild_id") != 0 {
+		return GuildContext, GuildContext
+	}
+	return BotDM, PrivateChannel
+}
+
+// usable reports whether a command can be used in a context; what the definition leaves to the
+// application's settings can.
+func usable(c *Command, scope Scope, at Context) bool {
+	switch {
+	case scope == Guild:
+		return at == GuildContext
+	case c.Contexts.Given():
+		return c.Contexts.Has(int64(at)) || len(c.Contexts.Elements) == 0
+	case c.DMPermission.Given() && !c.DMPermission.B:
+		return at == GuildContext
+	}
+	return true
 }
 
 // find returns the index of the first of so many definitions that has this default name or, when none

@@ -4,7 +4,10 @@ import "github.com/slashlint/slashlint/internal/syntax"
 
 // thingMembers are those of what stands in "resolved" that the interface does not show.
 var thingMembers = []receivedMember{
-	{"id", anID, false}, {"permissions", someBits, false}, {"app_permissions", someBits, false},
+	{"id", anID, false},
+	{"permissions", someBits, false},
+	{"permissions_new", someBits, false},
+	{"app_permissions", someBits, false},
 }
 
 // resolvedDictionaries are the members of "resolved", "keyed by ID".

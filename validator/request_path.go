@@ -62,14 +62,18 @@ func (v *Verdict) segments(path string) []string {
 	if parts[0] == "{base_url}" {
 		parts = parts[1:]
 	}
-	if len(parts) > 0 && parts[0] == "api" {
+	underAPI := len(parts) > 1 && parts[0] == "api"
+	if underAPI {
 		parts = parts[1:]
 	}
-	if len(parts) > 0 && isVersion(parts[0]) {
+	switch {
+	case len(parts) > 0 && isVersion(parts[0]):
 		if parts[0] != apiVersion {
 			v.warn("path", "the version is "+quoted(parts[0])+"; what is said here is of v10")
 		}
 		parts = parts[1:]
+	case underAPI && parts[0] != "oauth2": // the public reference shows /api/oauth2/token
+		v.warn("path", "the path has no version; what is said here is of v10").Note = "write /api/v10 before it"
 	}
 	return parts
 }
