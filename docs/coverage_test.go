@@ -32,6 +32,10 @@ var withoutSentence = map[string]string{
 	"file-types":         "newer than the interface's text: discord-api-docs#8506",
 	"report-limit":       "the tool's own: a report lists so much",
 	"suppression-unused": "the tool's own: the configuration",
+	"document-wrapper":   "the tool's own: files have lists in objects, bodies do not",
+	"document-dialect":   "the tool's own: client libraries have names of their own",
+	"yaml-syntax":        "the tool's own: YAML is how files are written",
+	"yaml-ambiguous":     "the tool's own: YAML is how files are written",
 }
 
 // Every sentence of the interface has a trace, in the interface's order, that leads to what there is.
