@@ -14,26 +14,32 @@ type arguments struct {
 	integrationType                                   Integer
 }
 
-// looksLikeAuthorization reports whether an object has members of authorization arguments: one in
-// the record's own spelling that nothing else has, or two in whatever spelling.
+// looksLikeAuthorization reports whether an object is authorization arguments: scopes in a string, in
+// the record's own spelling; or else some that nothing else has, in it and more than are foreign, or
+// two in whatever spelling and nothing else. A program's settings have a client id and a secret, too.
 func (c *checker) looksLikeAuthorization(id syntax.ID) bool {
 	t := c.tree
-	alike, telling := 0, false
+	alike, own, foreign, scopes := 0, 0, 0, false
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		key := t.Key(child)
 		if key == "name" || len(key) > 20 {
 			return false
 		}
-		switch member := sameMember(key, authorizationMembers); member {
-		case "":
-		case "State", "Nonce", "IntegrationType":
+		kind := t.Kind(child)
+		switch member := sameMember(key, authorizationMembers); {
+		case key == "Scopes" && kind == syntax.String:
+			scopes = true
+		case member == "" || kind == syntax.Array || kind == syntax.Object && key != "CodeChallenge":
+			foreign++
+		case member == "State" || member == "Nonce" || member == "IntegrationType":
 			alike++
+		case key == member:
+			own++
 		default:
 			alike++
-			telling = telling || key == member || alike > 1
 		}
 	}
-	return telling
+	return scopes || own > foreign || foreign == 0 && own+alike > 1
 }
 
 // sameMember returns the member that a key is in another spelling ("client_id" of "ClientId"), or

@@ -3,6 +3,7 @@ package validator_test
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/slashlint/slashlint/validator"
@@ -84,4 +85,14 @@ func FuzzCheckRequest(f *testing.F) {
 			t.Errorf("no JSON: %s", out)
 		}
 	})
+}
+
+// A message shows a long value cut short; a fix must not.
+func TestLongSchemeIsLoweredWhole(t *testing.T) {
+	scheme := strings.Repeat("MyGame.", 20)
+	src := `{"Scopes":"openid sdk.social_layer","CustomSchemeParam":"` + scheme + `"}`
+	mended, _ := validator.Mend([]byte(src), validator.Options{}, true)
+	if want := strings.Replace(src, scheme, strings.ToLower(scheme), 1); string(mended) != want {
+		t.Errorf("got  %s\nwant %s", mended, want)
+	}
 }

@@ -5,13 +5,26 @@ import "github.com/slashlint/slashlint/internal/syntax"
 // Interactions are what the service sends, so that they are judged by what it is known to send: the
 // members that the interface lists have the values that it tells of, and others are tolerated.
 
-// looksLikeInteraction reports whether an object has the members of an interaction payload.
+// looksLikeInteraction reports whether an object has the members of an interaction payload: besides
+// its type the token of one with an id, or data that names a command or component. A configuration
+// has a token, too, and the response to an interaction data.
 func (c *checker) looksLikeInteraction(id syntax.ID) bool {
 	if c.paths.member(id, "name") != 0 || c.tree.Kind(c.paths.member(id, "type")) != syntax.Number {
 		return false
 	}
-	return c.tree.Kind(c.paths.member(id, "data")) == syntax.Object ||
-		c.tree.Kind(c.paths.member(id, "token")) == syntax.String
+	if c.tree.Kind(c.paths.member(id, "token")) == syntax.String &&
+		(c.paths.member(id, "id") != 0 || c.paths.member(id, "application_id") != 0) {
+		return true
+	}
+	data := c.paths.member(id, "data")
+	if c.tree.Kind(data) != syntax.Object {
+		return false
+	}
+	if c.paths.member(data, "name") != 0 {
+		return true
+	}
+	n, ok := integerOf(c.tree.Raw(c.paths.member(id, "type")))
+	return ok && otherInteractions.name(n) != "" && c.paths.member(data, "custom_id") != 0
 }
 
 // The interface's types of interactions.

@@ -76,6 +76,9 @@ func (in *invocation) name(object syntax.ID, of *textKind) (name String) {
 func (in *invocation) judgePicked() {
 	list := in.paths.member(in.data, "options")
 	if list != 0 && in.command != ChatInput && in.command != UnknownCommand {
+		if in.is(list, syntax.Array) && in.tree.Count(list) == 0 {
+			return
+		}
 		in.notForType(&Place{list, Present}, "options", in.command.String()+" command", "CHAT_INPUT")
 		return
 	}

@@ -85,7 +85,7 @@ var foreign = map[string]string{
 	"data": "an interaction", "token": "an interaction", "permissions": "command permissions",
 }
 
-// looksLikeCommand reports whether an object has a member of a command, or none at all.
+// looksLikeCommand reports whether an object has a member that tells a command, or none at all.
 func (c *checker) looksLikeCommand(id syntax.ID) bool {
 	t := c.tree
 	known, named, other := t.First(id) >= t.End(id), false, false
@@ -99,11 +99,24 @@ func (c *checker) looksLikeCommand(id syntax.ID) bool {
 		case foreign[key] != "":
 			other = true
 		case !known:
-			known = isCommandMember(key)
+			known = c.tellsCommand(child)
 		}
 	}
 	c.named = c.named || named
 	return named || known && !other
+}
+
+// tellsCommand reports whether a member is one of a command's that not just anything has: many files
+// have a version, an id and a type.
+func (c *checker) tellsCommand(id syntax.ID) bool {
+	key := c.tree.Key(id)
+	switch snakeCase(key) {
+	case "id", "version", "application_id", "guild_id":
+		return false
+	case "type":
+		return c.tree.Kind(id) == syntax.Number
+	}
+	return isCommandMember(key)
 }
 
 // listOfNamed reports whether a value is a list whose first element is an object with a name, as the

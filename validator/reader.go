@@ -4,6 +4,7 @@ import (
 	"sort"
 
 	"github.com/slashlint/slashlint/internal/syntax"
+	"github.com/slashlint/slashlint/validator/internal/position"
 )
 
 // Reader reads documents of another notation than JSON; package validator/yaml has one.
@@ -124,4 +125,21 @@ func (d *Document) source() []byte {
 		return d.src
 	}
 	return d.tree.Src
+}
+
+// JSON returns the JSON that the document stands for: the document itself, unless a Reader has
+// translated it. It must not be changed.
+func (d *Document) JSON() []byte { return d.tree.Src }
+
+// Locator returns a function that tells where in the document a part of its JSON stands.
+func (d *Document) Locator() func(start, end int) Range {
+	lines := position.New(d.source())
+	return func(start, end int) Range {
+		r := Range{Position{Offset: start}, Position{Offset: end}}
+		if d.translation != nil {
+			r.translate(d.translation)
+		}
+		r.locate(lines)
+		return r
+	}
 }

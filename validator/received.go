@@ -145,21 +145,21 @@ func (c *checker) receivedText(s *String, f form) {
 // timeShape is the shape of a time of ISO 8601 in the extended format, as far as minutes.
 const timeShape = "0000-00-00T00:00"
 
-// mostInTime are the largest numbers at places of that shape.
-var mostInTime = [...]struct{ at, least, most byte }{{5, 1, 12}, {8, 1, 31}, {11, 0, 23}, {14, 0, 59}}
-
 // isTime reports whether a text is a date and time of ISO 8601 in the extended format.
 func isTime(text string) bool {
 	if !shaped(text, timeShape) {
 		return false
 	}
-	for _, in := range mostInTime {
-		if n := (text[in.at]-'0')*10 + text[in.at+1] - '0'; n < in.least || n > in.most {
-			return false
-		}
+	year, month := twoDigits(text)*100+twoDigits(text[2:]), twoDigits(text[5:])
+	day, hour, minute := twoDigits(text[8:]), twoDigits(text[11:]), twoDigits(text[14:])
+	if month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 {
+		return false
 	}
 	text = text[len(timeShape):]
 	if shaped(text, ":00") {
+		if twoDigits(text[1:]) > 60 {
+			return false
+		}
 		text = text[3:]
 	}
 	if shaped(text, ".0") {
@@ -167,7 +167,27 @@ func isTime(text string) bool {
 			text = text[1:]
 		}
 	}
-	return text == "" || text == "Z" || len(text) == 6 && (shaped(text, "+00:00") || shaped(text, "-00:00"))
+	if text == "" || text == "Z" {
+		return true
+	}
+	return len(text) == 6 && (shaped(text, "+00:00") || shaped(text, "-00:00")) &&
+		twoDigits(text[1:]) < 24 && twoDigits(text[4:]) < 60
+}
+
+// twoDigits returns the number that the first two bytes of a text are, which are digits.
+func twoDigits(text string) int { return int(text[0]-'0')*10 + int(text[1]-'0') }
+
+// daysIn returns how many days a month has, counted from 1.
+func daysIn(year, month int) int {
+	switch {
+	case month == 2 && (year%4 != 0 || year%100 == 0 && year%400 != 0):
+		return 28
+	case month == 2:
+		return 29
+	case month == 4, month == 6, month == 9, month == 11:
+		return 30
+	}
+	return 31
 }
 
 // shaped reports whether a text begins like a shape, in which 0 is any digit.

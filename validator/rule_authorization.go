@@ -3,6 +3,8 @@ package validator
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/slashlint/slashlint/internal/syntax"
 )
 
 // scope is an OAuth scope that the service documents.
@@ -248,7 +250,7 @@ func (c *checker) judgeScheme(s *String) {
 	case lower != s.Text:
 		start, end := c.tree.Range(s.id)
 		c.reportAs(&ruleAuthorizationScheme, Warning, c.at(s.id), "schemes are written in lower case").
-			perhaps("lower-case it", TextEdit{start, end, quoted(lower)})
+			perhaps("lower-case it", TextEdit{start, end, syntax.Quote(lower)})
 	}
 }
 

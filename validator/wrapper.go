@@ -39,21 +39,39 @@ func (c *checker) wrappedList() syntax.ID {
 }
 
 // surelyCommands reports whether a list of named objects is one of commands: its key says so or, in
-// an object without a name, a member of the first that few named things but commands have.
+// an object without a name, the first has what nothing but commands has, or is like a command in all
+// and stands in the only list or object there is: tags of OpenAPI are described, too.
 func (c *checker) surelyCommands(list syntax.ID, nameless bool) bool {
 	t := c.tree
 	key := strings.ToLower(t.Key(list))
 	if strings.Contains(key, "command") && !strings.Contains(key, "sub") {
 		return true
 	}
+	likely, foreign := false, false
 	first := t.First(list)
 	for id, end := t.First(first), t.End(first); nameless && id < end; id = t.Next(id) {
-		switch t.Key(id) {
-		case "description", "options", "name_localizations", "nameLocalizations", "contexts":
+		switch key := t.Key(id); snakeCase(key) {
+		case "name_localizations", "description_localizations", "default_member_permissions",
+			"integration_types":
 			return true
+		case "description", "options", "contexts":
+			likely = true
+		default:
+			foreign = foreign || !isCommandMember(key)
 		}
 	}
-	return false
+	return likely && !foreign && c.onlyContainer(list)
+}
+
+// onlyContainer reports whether no other list or object stands beside a member of the document.
+func (c *checker) onlyContainer(member syntax.ID) bool {
+	t := c.tree
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		if id != member && t.Kind(id) >= syntax.Array {
+			return false
+		}
+	}
+	return true
 }
 
 // wrapped tells that the commands stand in an object, and which list is judged.

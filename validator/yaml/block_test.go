@@ -280,3 +280,36 @@ func simple(text string) bool {
 	}
 	return !strings.HasSuffix(text, " ")
 }
+
+// A line break is one, whether it is LF or CRLF, and places are those of the document.
+func TestLineBreaks(t *testing.T) {
+	for _, src := range []string{
+		"name: 'a\n\n  b'\ndescription: x\n",
+		"name: \"a\n  b\n\n  \\\n  c\"\ndescription: x\n",
+		"name: a\n  b\n\n  c\ndescription: x\n",
+		"name: >+\n  a\n\n  b\n\ndescription: |2\n   x\n",
+		"name: x # y\n\n\ndescription: {a: b\n  c: d}\n",
+		"name: x\ndescription: é\n\tx: y\n",
+	} {
+		check := func(src string) *validator.Report {
+			return validator.Check([]byte(src), validator.Options{Reader: yaml.Reader{}})
+		}
+		want, got := check(src), check(strings.ReplaceAll(src, "\n", "\r\n"))
+		lf := yaml.Reader{}.Read(want.Source()).JSON()
+		crlf := yaml.Reader{}.Read(got.Source()).JSON()
+		if string(lf) != string(crlf) {
+			t.Errorf("%q is\n%s and with CRLF\n%s", src, lf, crlf)
+		}
+		if len(want.Diagnostics) != len(got.Diagnostics) {
+			t.Errorf("%q: %d diagnostics, with CRLF %d", src, len(want.Diagnostics), len(got.Diagnostics))
+			continue
+		}
+		for i := range want.Diagnostics {
+			a, b := want.Diagnostics[i].Range, got.Diagnostics[i].Range
+			if a.Start.Line != b.Start.Line || a.Start.Column != b.Start.Column ||
+				a.End.Line != b.End.Line || a.End.Column != b.End.Column {
+				t.Errorf("%q: %s at %+v, with CRLF at %+v", src, want.Diagnostics[i].Message, a, b)
+			}
+		}
+	}
+}

@@ -214,7 +214,7 @@ func (t *translation) insertion(e validator.TextEdit) (validator.TextEdit, bool)
 	case p.start != e.Start:
 		return validator.TextEdit{Start: p.from.end, End: p.from.end, Text: e.Text}, true
 	case isMember && p.key && t.parts[p.parent].style == indented:
-		text := member + "\n" + strings.Repeat(" ", t.column(p.lead))
+		text := member + t.lineBreak() + strings.Repeat(" ", t.column(p.lead))
 		return validator.TextEdit{Start: p.lead, End: p.lead, Text: text}, true
 	}
 	return validator.TextEdit{Start: p.from.start, End: p.from.start, Text: e.Text}, true
@@ -232,6 +232,14 @@ func (t *translation) lineStart(i int) int {
 func (t *translation) lineEnd(i int) int {
 	c := converter{translation: t}
 	return c.line(i)
+}
+
+// lineBreak returns how the document ends its lines.
+func (t *translation) lineBreak() string {
+	if i := bytes.IndexByte(t.src, '\n'); i > 0 && t.src[i-1] == '\r' {
+		return "\r\n"
+	}
+	return "\n"
 }
 
 // column returns how many characters stand before i in its line.

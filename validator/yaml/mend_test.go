@@ -78,6 +78,11 @@ func TestUnsafeMend(t *testing.T) {
 			"name: a\ndescription: x\nname_localizations:\n  en-GB: b\n",
 			"name: a\ndescription: x\nname_localizations:\n  \"en-US\": \"a\"\n  en-GB: b\n",
 		},
+		{
+			"a localization more, where lines end in CRLF",
+			"name: a\r\ndescription: x\r\nname_localizations:\r\n  en-GB: b\r\n",
+			"name: a\r\ndescription: x\r\nname_localizations:\r\n  \"en-US\": \"a\"\r\n  en-GB: b\r\n",
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, _ := validator.Mend([]byte(c.src), validator.Options{Reader: yaml.Reader{}}, true)

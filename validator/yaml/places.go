@@ -1,6 +1,7 @@
 package yaml
 
 import (
+	"bytes"
 	"unicode/utf8"
 
 	"github.com/goccy/go-yaml/token"
@@ -32,11 +33,14 @@ func (c *converter) place(tokens token.Tokens) {
 	}
 }
 
-// byPosition returns where the lexer says that a token stands.
+// byPosition returns where the lexer says that a token stands, to which CRLF is one character.
 func (c *converter) byPosition(tk *token.Token) span {
 	at := c.first
 	for n := 1; n < tk.Position.Offset && at < len(c.src); n++ {
 		_, size := utf8.DecodeRune(c.src[at:])
+		if bytes.HasPrefix(c.src[at:], []byte("\r\n")) {
+			size = 2
+		}
 		at += size
 	}
 	end, ok := c.end(tk, at, false)

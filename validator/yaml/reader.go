@@ -87,7 +87,8 @@ func (c *converter) read() {
 		c.first = len(byteOrderMark)
 		text = text[c.first:]
 	}
-	tokens := lexer.Tokenize(string(text))
+	// The lexer folds quoted texts wrongly where lines end in CRLF.
+	tokens := lexer.Tokenize(strings.ReplaceAll(string(text), "\r\n", "\n"))
 	c.place(tokens)
 	tokens, others := firstDocument(tokens)
 	if tk := tokens.InvalidToken(); tk != nil {
@@ -188,6 +189,7 @@ var advice = []struct{ message, instead, note string }{
 	},
 	{"mapping value is not allowed", "", `put quotes around a text that has ": " in it`},
 	{"could not find end character of", "", "close the quotes"},
+	{"must be specified", "", "a text that goes on in the next line needs quotes here"},
 	{"value is not allowed in this context", "", "indent it as what it belongs to, or quote the text before it"},
 	{"unexpected key name", "", "a key is followed by \":\" and a space"},
 	{"non-map value is specified", "", "a key is followed by \":\" and a space"},

@@ -192,7 +192,7 @@ func TestWrongOptions(t *testing.T) {
 		{call.Plan, `{"live":"["}`, `"live" is not well-formed JSON: in line 1, column 1, the list is not closed: "]" is missing`},
 		{call.Check, `{"against":7}`, `"against" must be a command or a list of commands, not 7`},
 		{call.Check, `{"against":"["}`, `"against" is not well-formed JSON: in line 1, column 1, the list is not closed: "]" is missing`},
-		{call.Mend, `{"against":{"type":2,"token":"x"}}`, `"against" must be a command or a list of commands: its kind is interaction`},
+		{call.Mend, `{"against":{"id":"1","type":2,"token":"x"}}`, `"against" must be a command or a list of commands: its kind is interaction`},
 		{call.Budget, `{"against":[]}`, `there is no option "against"`},
 		{call.Plan, `{"live":""}`, `"live" is not well-formed JSON: in line 1, column 1, the document is empty`},
 		{call.Plan, `{"live":{"message":"401: Unauthorized","code":0}}`, `"live" must be the commands that the service lists: the object is no command`},

@@ -107,10 +107,11 @@ func (e *errorExplainer) readCommands(name string, f *explainErrorFlags) error {
 	if err != nil {
 		return err
 	}
-	report := validator.Check(content, validator.Options{
+	shown := sourceOf(name).Name
+	report := validator.Check(content, e.written(validator.Options{
 		Scope: scopeOf(f.scope), Operation: operations[f.operation.value], MaxSize: int(f.maxSize.Size),
-	})
-	e.file = format.File{Name: sourceOf(name).Name, Source: content, Report: report}
+	}, shown))
+	e.file = format.File{Name: shown, Source: content, Report: report}
 	locator := service.NewLocator(report)
 	e.whole = locator.Whole(e.response)
 	e.found = locator.Mistakes(e.response)

@@ -149,7 +149,7 @@ func (f *finder) walk(folder string) (found bool) {
 }
 
 // otherFiles are well-known files that have members of a command, such as name, description and
-// version, and are none.
+// version, and are none. Their names are in lower case.
 var otherFiles = map[string]string{
 	"action.yaml":        "a GitHub action",
 	"action.yml":         "a GitHub action",
@@ -202,7 +202,7 @@ func isFile(path string, entry fs.DirEntry) bool {
 
 // file adds a file. One that may be something else is left out if its very name says so.
 func (f *finder) file(path string, mayBeOther bool) {
-	if what, ok := otherFiles[filepath.Base(path)]; ok && mayBeOther {
+	if what, ok := otherFiles[strings.ToLower(filepath.Base(path))]; ok && mayBeOther {
 		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
 		return
 	}

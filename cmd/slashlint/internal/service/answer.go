@@ -14,7 +14,7 @@ import (
 // Answer returns the body of the error that the service would answer a checked document with, "{}" for
 // one without errors, and the errors that no documented code is known for.
 func Answer(report *validator.Report) (body []byte, uncovered []validator.Diagnostic) {
-	a := answerer{report: report, tree: syntax.Read(report.Source()), errors: &node{}}
+	a := answerer{report: report, body: newBody(report.Document), errors: &node{}}
 	var wrong []validator.Diagnostic
 	for _, d := range report.Diagnostics {
 		if d.Severity == validator.Error {
@@ -61,7 +61,7 @@ func (a *answerer) tooMany(d *validator.Diagnostic) bool {
 // answerer makes the object errors.
 type answerer struct {
 	report *validator.Report
-	tree   *syntax.Tree
+	body   *body
 	errors *node
 }
 
@@ -110,7 +110,7 @@ var renderings = []rendering{
 
 // add adds an error, and reports whether its code is known.
 func (a *answerer) add(d *validator.Diagnostic) bool {
-	path := tokens(d.Pointer)
+	path := a.body.path(d.Pointer)
 	for i := range renderings {
 		r := &renderings[i]
 		if r.rule != d.Rule {
@@ -254,8 +254,8 @@ func noInteger(a *answerer, _ *validator.Diagnostic, path []string) (spot, bool)
 	if key > 0 && isIndex(path[key]) {
 		key--
 	}
-	id := at(a.tree, path)
-	if key < 0 || id == 0 || a.tree.Kind(id) != syntax.String || !slices.Contains(integers, path[key]) {
+	id := a.body.at(path)
+	if key < 0 || id == 0 || a.body.tree.Kind(id) != syntax.String || !slices.Contains(integers, path[key]) {
 		return spot{}, false
 	}
 	return spot{path, "Value " + strconv.Quote(a.text(path)) + " is not int."}, true
@@ -274,21 +274,21 @@ func listForOne(a *answerer, _ *validator.Diagnostic, _ []string) (spot, bool) {
 func lengthAbove(a *answerer, _ *validator.Diagnostic, path []string) (spot, bool) {
 	const most = 6000
 	last := path[len(path)-1]
-	id := at(a.tree, path)
+	id := a.body.at(path)
 	if last != "min_length" && last != "max_length" || id == 0 {
 		return spot{}, false
 	}
-	n, err := strconv.Atoi(a.tree.Raw(id))
+	n, err := strconv.Atoi(a.body.tree.Raw(id))
 	return spot{path, "int value should be less than or equal to 6000."}, err == nil && n > most
 }
 
 // text returns the text of the string at a path, or the number there.
 func (a *answerer) text(path []string) string {
-	id := at(a.tree, path)
+	id := a.body.at(path)
 	if id == 0 {
 		return ""
 	}
-	return scalar(a.tree, id)
+	return scalar(a.body.tree, id)
 }
 
 // node is an object in errors: the mistakes of its own place, and those further in.

@@ -27,12 +27,13 @@ type Located struct {
 // Locator finds mistakes in a document.
 type Locator struct {
 	report *validator.Report
-	tree   *syntax.Tree
+	body   *body
+	where  func(start, end int) validator.Range
 }
 
 // NewLocator returns one for a document that was checked.
 func NewLocator(report *validator.Report) *Locator {
-	return &Locator{report, syntax.Read(report.Source())}
+	return &Locator{report, newBody(report.Document), report.Document.Locator()}
 }
 
 // Mistakes finds those of a response.
@@ -75,7 +76,7 @@ func (l *Locator) locate(m Mistake) Located {
 			all = l.errorsAt(path)
 		}
 		if found.Diagnostics == nil {
-			found.nearest(l.tree, path)
+			l.nearest(&found, path)
 		}
 		found.Diagnostics = append(found.Diagnostics, all...)
 	}
@@ -85,13 +86,13 @@ func (l *Locator) locate(m Mistake) Located {
 // paths returns where in the document a path of the service may lead: the document may be the list
 // whose one element was sent, or the one command of a list that was.
 func (l *Locator) paths(path []string) [][]string {
-	list := l.tree.Kind(syntax.Root) == syntax.Array
+	list := l.body.tree.Kind(l.body.root) == syntax.Array
 	indexed := len(path) > 0 && isIndex(path[0])
 	switch {
 	case !list && indexed:
 		return [][]string{path[1:]}
 	case list && !indexed && len(path) > 0:
-		all := make([][]string, l.tree.Count(syntax.Root))
+		all := make([][]string, l.body.tree.Count(l.body.root))
 		for i := range all {
 			all[i] = append([]string{strconv.Itoa(i)}, path...)
 		}
@@ -101,30 +102,34 @@ func (l *Locator) paths(path []string) [][]string {
 }
 
 // nearest notes the deepest value that a path leads to.
-func (f *Located) nearest(tree *syntax.Tree, path []string) {
+func (l *Locator) nearest(f *Located, path []string) {
 	n := len(path)
-	for n > 0 && at(tree, path[:n]) == 0 {
+	for n > 0 && l.body.at(path[:n]) == 0 {
 		n--
 	}
-	f.Pointer, f.Exists = pointer(path[:n]), n == len(path)
-	start, _ := tree.KeyRange(at(tree, path[:n]))
-	f.Line, f.Column = position(tree.Src, start)
+	f.Pointer, f.Exists = l.pointer(path[:n]), n == len(path)
+	start := l.where(l.body.tree.KeyRange(l.body.at(path[:n]))).Start
+	f.Line, f.Column = start.Line, start.Column
 }
+
+// pointer writes a path in the body as a pointer into the document.
+func (l *Locator) pointer(path []string) string { return l.body.wrapper + pointer(path) }
 
 // matching returns the diagnostics of rules that are nearest to a path.
 func (l *Locator) matching(rules, path []string) []validator.Diagnostic {
 	var all []validator.Diagnostic
-	best := unrelated
-	for _, d := range l.report.Diagnostics {
+	best, p := unrelated, l.place(path)
+	for i := range l.report.Diagnostics {
+		d := &l.report.Diagnostics[i]
 		if !slices.Contains(rules, d.Rule) {
 			continue
 		}
-		how := relate(&d, path)
+		how := p.relate(d)
 		if how < best {
 			best, all = how, nil
 		}
 		if how == best && how < unrelated {
-			all = append(all, d)
+			all = append(all, *d)
 		}
 	}
 	return all
@@ -132,10 +137,14 @@ func (l *Locator) matching(rules, path []string) []validator.Diagnostic {
 
 // errorsAt returns the errors at a path or within it, whatever their rules.
 func (l *Locator) errorsAt(path []string) []validator.Diagnostic {
+	if len(path) == 0 {
+		return nil
+	}
 	var all []validator.Diagnostic
-	for _, d := range l.report.Diagnostics {
-		if d.Severity == validator.Error && relate(&d, path) <= within && len(path) > 0 {
-			all = append(all, d)
+	p := l.place(path)
+	for i := range l.report.Diagnostics {
+		if d := &l.report.Diagnostics[i]; d.Severity == validator.Error && p.relate(d) <= within {
+			all = append(all, *d)
 		}
 	}
 	return all
@@ -155,21 +164,33 @@ const (
 	unrelated
 )
 
-func relate(d *validator.Diagnostic, path []string) relation {
-	place := pointer(path)
+// place is a place that the service names, as a pointer; the one above it; and the key between them.
+// The whole body has none above.
+type place struct {
+	pointer, above, key string
+	whole               bool
+}
+
+func (l *Locator) place(path []string) place {
+	p := place{pointer: l.pointer(path), whole: len(path) == 0}
+	if last := len(path) - 1; last >= 0 {
+		p.above, p.key = l.pointer(path[:last]), path[last]
+	}
+	return p
+}
+
+func (p *place) relate(d *validator.Diagnostic) relation {
+	rest, found := strings.CutPrefix(d.Pointer, p.pointer)
 	switch {
-	case d.Pointer == place:
+	case found && rest == "":
 		return same
-	case strings.HasPrefix(d.Pointer, place+"/"):
+	case found && rest[0] == '/':
 		return within
-	case strings.HasPrefix(d.Pointer, place+"_localizations/"):
+	case found && strings.HasPrefix(rest, "_localizations/"):
 		return beside
-	}
-	last := len(path) - 1
-	if last < 0 || d.Pointer != pointer(path[:last]) {
+	case p.whole || d.Pointer != p.above:
 		return unrelated
-	}
-	if d.Rule == "field-required" && !strings.Contains(d.Message, strconv.Quote(path[last])) {
+	case d.Rule == "field-required" && !strings.Contains(d.Message, strconv.Quote(p.key)):
 		return unrelated
 	}
 	return above
