@@ -46,7 +46,7 @@ export function hangingModule(): Buffer {
     0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
     ...section(1, [0x60, 0, 0], [0x60, 1, i32, 1, i32], [0x60, 1, i32, 0], [0x60, 4, i32, i32, i32, i32, 1, i64], [0x60, 0, 1, i64]),
     ...section(3, [0], [1], [2], [3], [3], [4]),
-    ...section(5, [0, ...leb(200)]),
+    ...section(5, [0, ...leb(1000)]),
     ...section(6, [i32, 1, 0x41, ...leb(65536, true), 0x0b]),
     ...section(7,
       [...text('memory'), 2, 0], [...text('_initialize'), 0, 0], [...text('slashlint_abi_1'), 0, 0],

@@ -3,10 +3,10 @@ import {
   defaultKeymap, history, historyKeymap, isolateHistory, redo, undo,
 } from '@codemirror/commands'
 import { searchKeymap } from '@codemirror/search'
-import { EditorState, type Extension } from '@codemirror/state'
+import { EditorState, type Extension, type Transaction } from '@codemirror/state'
 import {
   drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars,
-  keymap, lineNumbers, ViewPlugin,
+  keymap, lineNumbers,
 } from '@codemirror/view'
 import { effect } from '@preact/signals'
 import { jump, selection, visible, wayBack } from '../store/selection'
@@ -45,7 +45,8 @@ export function openEditor(parent: HTMLElement): () => void {
   useConstructedSheets()
   const doc = text.peek()
   const view = new EditorView({
-    parent, state: EditorState.create({ doc, extensions: [changing, abilities, bySize(doc), reporting] }),
+    parent, state: EditorState.create({ doc, extensions: [abilities, bySize(doc), reporting] }),
+    dispatchTransactions: change,
   })
   const ends = [
     attach({
@@ -69,14 +70,15 @@ export function openEditor(parent: HTMLElement): () => void {
 }
 
 /**
- * Tells the store what changed before the editor draws it, so that the worker judges it meanwhile.
- * What hears of it must leave the editor alone until it has drawn.
+ * Tells the store what changes before the editor has parsed and drawn it, so that the worker judges
+ * it meanwhile. What hears of it must leave the editor alone until it has drawn.
  */
-const changing = ViewPlugin.define(() => ({
-  update({ docChanged, changes, state }) {
-    if (docChanged) accept(changes, state.doc)
-  },
-}))
+function change(transactions: readonly Transaction[], view: EditorView): void {
+  for (const { docChanged, changes, newDoc } of transactions) {
+    if (docChanged) accept(changes, newDoc)
+  }
+  view.update(transactions)
+}
 
 /** Tells the store where the editor is. */
 const reporting = EditorView.updateListener.of((update) => {

@@ -6,6 +6,7 @@ import { currentText, onChange, version } from '../store/text'
 import { t } from '../text/text'
 import { openExpress } from './express'
 import { fetchModule } from './fetch'
+import { Given } from './given'
 import type { Splice } from './pieces'
 import type { AnswerTo, Answers, FromWorker, Question, Slot, ToWorker } from './protocol'
 
@@ -15,7 +16,7 @@ const patience = 5000
 interface Asked {
   id: number
   question: Question
-  done(message: Extract<FromWorker, { type: 'answer' | 'same' }>): void
+  done(answer: unknown, version: number, took: number): void
   fail(message: string): void
 }
 
@@ -26,6 +27,7 @@ class Client {
   private module: WebAssembly.Module | null = null
   private live: { number: number; of: Live | null } = { number: 0, of: null }
   private readonly open = new Map<string, Asked>()
+  private readonly given = new Given()
   private timer = 0
   private running = ''
   private count = 0
@@ -74,6 +76,7 @@ class Client {
 
   forget(line: string): void {
     this.open.delete(line)
+    this.given.forget(line)
     this.post({ type: 'forget', line })
   }
 
@@ -124,11 +127,12 @@ class Client {
       return
     }
     window.clearTimeout(this.timer)
+    const answer = message.type === 'failed' ? null : this.given.complete(message)
     const asked = this.open.get(message.line)
     if (!asked || asked.id !== message.id) return
     this.open.delete(message.line)
     if (message.type === 'failed') asked.fail(message.message)
-    else asked.done(message)
+    else asked.done(answer, message.version, message.took)
   }
 
   /** Ends a worker that does not answer; what else was asked is asked again. */
@@ -167,10 +171,9 @@ export function compareWith(live: Live | null): number {
 /** Asks for an answer that the store keeps; the newest question of a slot wins. */
 export function keep<S extends Slot>(slot: S, question: Question): void {
   store.asked(slot)
-  client.ask(slot, question, (message) => {
-    if (message.type === 'same') store.confirmed(slot, message.version)
-    else store.answered(slot, message.version, message.answer as Answers[S])
-    measure(slot, message.version, message.took)
+  client.ask(slot, question, (answer, version, took) => {
+    store.answered(slot, version, answer as Answers[S])
+    measure(slot, version, took)
   }, (error) => store.failed(slot, error))
 }
 
@@ -188,8 +191,8 @@ export function request<A extends Question['about']>(
 ): Promise<AnswerTo[A]> {
   const line = `request ${++requests}`
   return new Promise((resolve, reject) => {
-    client.ask(line, question, (message) => {
-      if (message.type === 'answer') resolve(message.answer as AnswerTo[A])
+    client.ask(line, question, (answer) => {
+      resolve(answer as AnswerTo[A])
       client.forget(line)
     }, (error) => reject(new Error(error)))
   })

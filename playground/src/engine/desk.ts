@@ -1,7 +1,8 @@
 import { difference } from './difference'
+import { onlyChange, type Element } from './element'
 import type { Slashlint } from './module'
 import { Pieces, type Splice } from './pieces'
-import type { FromWorker, Question, ToWorker } from './protocol'
+import type { Changed, FromWorker, Question, ToWorker } from './protocol'
 import * as reduce from './reduce'
 
 type Ask = Extract<ToWorker, { type: 'ask' }>
@@ -19,8 +20,15 @@ const first = ['report', 'picker', 'beside', 'entry', 'composed', 'payload']
 interface Heard {
   key: string
   version: number
-  bytes: Uint8Array
+  text: string
   json: unknown
+}
+
+interface Given {
+  asked: string
+  text: string
+  /** What the answer differed in from the one before. */
+  changed: Element | null
 }
 
 /**
@@ -34,7 +42,7 @@ export class Desk {
   /** The last answer of each of the module's calls and options: several questions share it. */
   private readonly heard = new Map<string, Heard>()
   /** The last answer that each line was given. */
-  private readonly given = new Map<string, { asked: string; heard: Uint8Array }>()
+  private readonly given = new Map<string, Given>()
   private module: Slashlint | null = null
   /** What is live, as a string of JSON. */
   private live = '"[]"'
@@ -80,6 +88,11 @@ export class Desk {
     this.given.delete(line)
   }
 
+  /** Gives whole answers again: nobody knows whether the last ones were heard. */
+  startOver(): void {
+    this.given.clear()
+  }
+
   private schedule(): void {
     if (this.scheduled || !this.module || this.waiting.size === 0) return
     this.scheduled = true
@@ -105,14 +118,17 @@ export class Desk {
       const heard = this.hear(question)
       const { about, ...rest } = question
       const asked = JSON.stringify([about, rest])
-      const last = this.given.get(line)
-      const version = this.version
-      if (last?.asked === asked && same(last.heard, heard.bytes)) {
-        this.post({ type: 'same', id, line, version, took: performance.now() - began })
+      const before = this.given.get(line)
+      const last = before?.asked === asked ? before : null
+      const base = { id, line, version: this.version }
+      const took = () => performance.now() - began
+      if (last?.text === heard.text) {
+        this.post({ type: 'same', ...base, took: took() })
       } else {
-        const answer = this.answer(question, heard)
-        this.given.set(line, { asked, heard: heard.bytes })
-        this.post({ type: 'answer', id, line, version, answer, took: performance.now() - began })
+        const change = last && question.about === 'picker' ? onlyEntry(last, heard.text) : null
+        if (change) this.post({ type: 'changed', ...base, changed: change.changed, took: took() })
+        else this.post({ type: 'answer', ...base, answer: this.answer(question, heard), took: took() })
+        this.given.set(line, { asked, text: heard.text, changed: change?.element ?? null })
       }
     } catch (error) {
       this.given.delete(line)
@@ -129,7 +145,7 @@ export class Desk {
     const old = this.heard.get(key)
     if (old?.version === this.version) return old
     const bytes = this.module!.call(call, this.text, this.encoder.encode(this.complete(question, options)))
-    const heard: Heard = { key, version: this.version, bytes, json: undefined }
+    const heard: Heard = { key, version: this.version, text: this.decoder.decode(bytes), json: undefined }
     // Answers about older texts are of no use; few options are asked for at a time.
     for (const [k, h] of this.heard) if (h.version !== this.version) this.heard.delete(k)
     this.heard.set(key, heard)
@@ -142,8 +158,8 @@ export class Desk {
   }
 
   private answer(question: Question, heard: Heard): unknown {
-    if (question.about === 'listed') return this.decoder.decode(heard.bytes)
-    heard.json ??= JSON.parse(this.decoder.decode(heard.bytes))
+    if (question.about === 'listed') return heard.text
+    heard.json ??= JSON.parse(heard.text)
     const json = heard.json as never
     const refused = (heard.json as { error?: unknown }).error
     if (typeof refused === 'string') throw new Error(refused)
@@ -165,9 +181,12 @@ export class Desk {
   }
 }
 
-function same(a: Uint8Array, b: Uint8Array): boolean {
-  if (a === b) return true
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
+/** The entry that the picker differs in from the last one, or null. */
+function onlyEntry({ text, changed }: Given, now: string): { element: Element; changed: Changed } | null {
+  const found = onlyChange(text, now, changed)
+  if (!found) return null
+  const { element, value } = found
+  const { list, index } = element
+  if (list !== 'slash' && list !== 'user' && list !== 'message' || index >= reduce.most.entries) return null
+  return { element, changed: { list, index, entry: reduce.entry(value as never) } }
 }

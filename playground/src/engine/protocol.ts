@@ -1,5 +1,5 @@
 import type {
-  Budget, Decision, FullEntry, LocaleRow, Payload, PickerSummary, Plan, Report, Rule,
+  Budget, Decision, FullEntry, LocaleRow, Payload, PickerEntry, PickerSummary, Plan, Report, Rule,
   Severity,
 } from './answer'
 import type { Span } from '../store/selection'
@@ -71,6 +71,13 @@ export type ToWorker =
   /** The express line was heard: what the worker has to say comes that way from now on. */
   | { type: 'express' }
 
+/** What alone differs in a picker from the one that the line was given last. */
+export interface Changed {
+  list: 'slash' | 'user' | 'message'
+  index: number
+  entry: PickerEntry
+}
+
 /** From the worker to the page. */
 export type FromWorker =
   | { type: 'started' }
@@ -80,6 +87,7 @@ export type FromWorker =
   /** The module is called now; from here on the time counts. */
   | { type: 'began'; id: number; line: string }
   | { type: 'answer'; id: number; line: string; version: number; answer: unknown; took: number }
+  | { type: 'changed'; id: number; line: string; version: number; changed: Changed; took: number }
   /** The answer is the one that the line was given last, for a newer version. */
   | { type: 'same'; id: number; line: string; version: number; took: number }
   | { type: 'failed'; id: number; line: string; message: string }

@@ -89,7 +89,7 @@ export function picker(p: Previewed): PickerSummary {
   }
 }
 
-function entry(e: PreviewedEntry): PickerEntry {
+export function entry(e: PreviewedEntry): PickerEntry {
   return {
     pointer: e.pointer,
     path: e.path.map(brief),

@@ -16,7 +16,10 @@ worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'change': return desk.change(data.changes, data.version)
     case 'ask': return desk.ask(data)
     case 'forget': return desk.forget(data.line)
-    case 'express': return void (post = (message) => express!.postMessage(message))
+    case 'express':
+      post = (message) => express!.postMessage(message)
+      // What was posted the other way may arrive later.
+      return desk.startOver()
   }
 }
 express?.postMessage({ type: 'express' } satisfies FromWorker)

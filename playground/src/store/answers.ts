@@ -41,11 +41,6 @@ export function answered<S extends Slot>(slot: S, version: number, value: Answer
   arrived(slot, { state: 'ready', version, value, error: null })
 }
 
-/** The answer is the same as the one before, for a newer text. */
-export function confirmed(slot: Slot, version: number): void {
-  arrived(slot, { ...of(slot).peek(), state: 'ready', version, error: null })
-}
-
 export function failed(slot: Slot, error: string): void {
   arrived(slot, { ...of(slot).peek(), state: 'failed', error })
 }

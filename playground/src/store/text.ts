@@ -77,7 +77,6 @@ export function accept(changes: ChangeSet, next: Text): void {
   const now = number.peek() + 1
   // Where an event is the reason, the time counts from it: a key press was some time under way.
   const startTime = globalThis.event?.timeStamp ?? performance.now()
-  performance.mark('slashlint:change', { startTime, detail: now })
   // The listeners come first: the worker must have the text before a question about it, and the
   // questions are asked as soon as the signals change.
   for (const listener of listeners) listener(changes, next, now)
@@ -85,6 +84,7 @@ export function accept(changes: ChangeSet, next: Text): void {
     document.value = next
     number.value = now
   })
+  performance.mark('slashlint:change', { startTime, detail: now })
 }
 
 /** Changes parts of the text; the offsets are UTF-16 units of the present text. */

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { source } from './source.mjs'
 
 const { Desk } = await source('engine/desk.ts')
+const { Given } = await source('engine/given.ts')
 
 // An open port would keep the process.
 const desks = []
@@ -86,4 +87,61 @@ test('a plan compares with what is live, a failed call fails its question only',
   assert.equal((await next()).id, 3)
   assert.deepEqual(calls.map((one) => one.options.live), ['[]', '[{"name":"a\\"b\ud83d"}]', '[{"name":"a\\"b\ud83d"}]'])
   assert.equal(calls[0].options.scope, 'guild')
+})
+
+const shown = (value) => ({ value, default: value, source: 'default' })
+const entry = (value, at) => ({ pointer: `/${at}`, path: [shown(value)], description: shown('d'), options: [] })
+const picker = (_, text) => ({
+  locale: 'de', in: 'guild', slash: [...text].map(entry), user: [], message: [], launcher: null, hidden: [],
+})
+
+test('of a picker only the entry that changed is posted, and the whole one is put together again', async () => {
+  const { made, next } = desk(picker)
+  const given = new Given()
+  const ask = (id, locale = 'de') => ({ type: 'ask', id, line: 'picker', question: { about: 'picker', options: { locale } } })
+  const names = (message) => given.complete(message).slash.map((one) => one.path[0].value).join('')
+  made.open('abc', 1)
+  made.ask(ask(1))
+  const first = await next()
+  assert.deepEqual([first.type, names(first)], ['answer', 'abc'])
+  for (const [i, name] of ['x', 'yy', 'z'].entries()) {
+    const [id, old] = [i + 2, made.text.toString()]
+    const text = `a${name[0]}c`
+    made.change([[0, old.length, text]], id)
+    made.ask(ask(id))
+    const message = await next()
+    assert.deepEqual([message.type, message.changed.index, names(message)], ['changed', 1, text])
+  }
+  made.change([[3, 3, 'd']], 5)
+  made.ask(ask(5))
+  assert.equal((await next()).type, 'answer')
+  made.change([[0, 1, 'A']], 6)
+  made.ask(ask(6, 'fr'))
+  assert.equal((await next()).type, 'answer')
+  made.startOver()
+  made.change([[0, 1, 'a']], 7)
+  made.ask(ask(7, 'fr'))
+  assert.equal((await next()).type, 'answer')
+})
+
+test('an answer that nobody waits for any more is what the next one is the same as', async () => {
+  const { made, next } = desk(picker)
+  const given = new Given()
+  const ask = (id) => ({ type: 'ask', id, line: 'picker', question: { about: 'picker', options: {} } })
+  made.open('a', 1)
+  made.ask(ask(1))
+  given.complete(await next())
+  made.change([[0, 1, 'bc']], 2)
+  made.ask(ask(2))
+  const late = await next()
+  made.change([[0, 0, '']], 3)
+  made.ask(ask(3))
+  const same = await next()
+  assert.equal(same.type, 'same')
+  const heard = given.complete(late)
+  assert.equal(given.complete(same), heard)
+  assert.equal(heard.total, 2)
+  // One that comes by the slower way does not count.
+  given.complete({ ...late, id: 1, answer: null })
+  assert.equal(given.complete({ ...same, id: 4 }), heard)
 })

@@ -1,0 +1,38 @@
+import type { PickerSummary } from './answer'
+import type { FromWorker } from './protocol'
+
+type Answering = Extract<FromWorker, { type: 'answer' | 'changed' | 'same' }>
+
+/**
+ * The last answer that the worker gave in each line, whether somebody waited for it or not: the
+ * next may only tell what has changed.
+ */
+export class Given {
+  private readonly last = new Map<string, { id: number; answer: unknown }>()
+
+  /** The whole answer that a message tells of. */
+  complete(message: Answering): unknown {
+    const { id, line } = message
+    const last = this.last.get(line)
+    const answer = complete(message, last?.answer)
+    // One that was posted by the slower way is older.
+    if (!last || last.id < id) this.last.set(line, { id, answer })
+    return answer
+  }
+
+  forget(line: string): void {
+    this.last.delete(line)
+  }
+}
+
+function complete(message: Answering, last: unknown): unknown {
+  switch (message.type) {
+    case 'answer': return message.answer
+    case 'same': return last
+    case 'changed': {
+      const { list, index, entry } = message.changed
+      const picker = last as PickerSummary
+      return { ...picker, [list]: picker[list].with(index, entry) }
+    }
+  }
+}
