@@ -1,8 +1,8 @@
-import type { ChangeSet } from '@codemirror/state'
+import type { ChangeSet, Text } from '@codemirror/state'
 import * as store from '../store/answers'
 import type { Live } from '../store/live'
 import { tell } from '../store/notice'
-import { currentText, onChange, version } from '../store/text'
+import { currentText, onChange, onExchange, version } from '../store/text'
 import { t } from '../text/text'
 import { openExpress } from './express'
 import { fetchModule } from './fetch'
@@ -25,6 +25,7 @@ class Client {
   private express: BroadcastChannel | null = null
   private module: WebAssembly.Module | null = null
   private live: { number: number; of: Live | null } = { number: 0, of: null }
+  private definition: { number: number; of: Text | string } = { number: 0, of: '' }
   private readonly open = new Map<string, Asked>()
   private timer = 0
   private running = ''
@@ -32,6 +33,7 @@ class Client {
 
   start(): void {
     onChange((changes, _text, number) => this.changed(changes, number))
+    onExchange((text, number) => this.post({ type: 'text', version: number, text: text.toString() }))
     void this.prepare()
     this.launch()
   }
@@ -65,6 +67,15 @@ class Client {
     return this.live.number
   }
 
+  /** Lets questions be about these commands; the number tells one from another. */
+  define(of: Text | string): number {
+    if (of !== this.definition.of) {
+      this.definition = { number: this.definition.number + 1, of }
+      this.post({ type: 'definition', text: of.toString() })
+    }
+    return this.definition.number
+  }
+
   /** Asks; an older question of the same line is not answered any more. */
   ask(line: string, question: Question, done: Asked['done'], fail: Asked['fail']): void {
     const id = ++this.count
@@ -92,6 +103,7 @@ class Client {
     if (this.module) this.post({ type: 'start', module: this.module })
     this.post({ type: 'text', version: version.peek(), text: currentText() })
     if (this.live.of) this.post({ type: 'live', text: this.live.of.text })
+    if (this.definition.of) this.post({ type: 'definition', text: this.definition.of.toString() })
   }
 
   private post(message: ToWorker): void {
@@ -161,6 +173,11 @@ export function retryEngine(): void {
 /** Makes the commands that are live those of the next plan; the result is their number. */
 export function compareWith(live: Live | null): number {
   return client.compareWith(live)
+}
+
+/** Makes commands the definition of the next questions about one; the result is their number. */
+export function define(commands: Text | string): number {
+  return client.define(commands)
 }
 
 /** Asks for an answer that the store keeps; the newest question of a slot wins. */
