@@ -27,6 +27,8 @@ class Client {
   private live: { number: number; of: Live | null } = { number: 0, of: null }
   private definition: { number: number; of: Text | string } = { number: 0, of: '' }
   private readonly open = new Map<string, Asked>()
+  /** Answers that a newer question of their line has overtaken: what follows can be the same. */
+  private readonly overtaken = new Map<string, Extract<FromWorker, { type: 'answer' }>>()
   private timer = 0
   private running = ''
   private count = 0
@@ -85,6 +87,7 @@ class Client {
 
   forget(line: string): void {
     this.open.delete(line)
+    this.overtaken.delete(line)
     this.post({ type: 'forget', line })
   }
 
@@ -136,15 +139,23 @@ class Client {
     }
     window.clearTimeout(this.timer)
     const asked = this.open.get(message.line)
-    if (!asked || asked.id !== message.id) return
+    if (!asked) return
+    if (asked.id !== message.id) {
+      if (message.type === 'answer') this.overtaken.set(message.line, message)
+      return
+    }
     this.open.delete(message.line)
+    const overtaken = this.overtaken.get(message.line)
+    this.overtaken.delete(message.line)
     if (message.type === 'failed') asked.fail(message.message)
+    else if (message.type === 'same' && overtaken) asked.done({ ...overtaken, version: message.version, took: message.took })
     else asked.done(message)
   }
 
   /** Ends a worker that does not answer; what else was asked is asked again. */
   private restart(): void {
     this.worker?.terminate()
+    this.overtaken.clear()
     const slow = this.open.get(this.running)
     this.open.delete(this.running)
     tell(t('engine.slow'), 'warning')

@@ -29,7 +29,7 @@ function Told({ authorized: { valid, redirect, notes } }: { authorized: Authoriz
       {!valid && <p class="muted">{t('redirect.null')}</p>}
       <section aria-labelledby="redirect-address">
         <h3 id="redirect-address">{t('redirect.address')}</h3>
-        <pre class="redirect foreign" tabIndex={0} aria-labelledby="redirect-address" role="region"><Visible text={redirect} /></pre>
+        <pre class="redirect foreign" tabIndex={0}><Visible text={redirect} /></pre>
         <button class="button outlined" onClick={() => void copy(redirect, t('redirect.copied'))} aria-label={`${t('copy')}: ${visible(redirect)}`}>
           <Icon name="copy" />{t('copy')}
         </button>
