@@ -96,7 +96,7 @@ var objects = []Object{
 		{Name: "Scopes", Says: "OAuth scopes, divided by spaces", Sample: `"openid sdk.social_layer"`},
 		{Name: "State", Says: "best left out: then the SDK generates a secure random value", Sample: `"state"`},
 		{Name: "Nonce", Says: "mainly for backend integrations using ID tokens", Sample: `"nonce"`},
-		{Name: "CodeChallenge", Says: "the challenge by S256, which the flow of Client::GetToken needs", Sample: `"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWB-tl6CHYdlI"`},
+		{Name: "CodeChallenge", Says: "the challenge by S256, which the flow of Client::GetToken needs", Sample: `"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"`},
 		{Name: "IntegrationType", Says: "how the application will be installed", Sample: `0`},
 		{Name: "CustomSchemeParam", Says: "the URI scheme of mobile redirects", Sample: `"mygame"`},
 	}, validator.Authorization, `%s`, nil},

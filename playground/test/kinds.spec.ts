@@ -164,7 +164,7 @@ test('authorization shows the redirect and the notes, and compares the challenge
   const page = await open()
   await tab(page, 'Authorization').click()
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWB-tl6CHYdlI'
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
   await write(page, `{"ClientId": "12", "Scopes": "openid sdk.social_layer", "CodeChallenge": "${challenge}"}`)
   await expect(middle(page).locator('.redirect')).toHaveText('<service>-12:/authorize/callback')
   await expect(middle(page).locator('.notes')).toContainText('State is not set')

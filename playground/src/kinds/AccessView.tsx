@@ -36,7 +36,7 @@ export function AccessView() {
             set={(text) => look({ roles: text.split(/[\s,]+/).filter(Boolean) })}
           />
         </div>
-        <p class="muted">{t('access.guildHint')}</p>
+        <p class="muted">{t('access.hint')}</p>
         <Tick label={t('access.edit')} about={t('access.editHint')} on={ofEdit.value} set={(on) => { ofEdit.value = on }} />
         {viewer.value.permissions === 'admin' && (
           <p class="row">
@@ -87,6 +87,8 @@ function Line({ command }: { command: Decision }) {
 /** Makes these permissions the overwrites of the viewer in the picker. */
 function UseInPreview() {
   const use = () => {
+    const { state, error } = answers.access.peek()
+    if (state === 'failed') return tell(error ?? '', 'warning')
     const overwrites = currentText().trim()
     look({ overwrites })
     tell(t('access.used'), 'info', { label: t('access.show'), run: () => openKind('commands') })

@@ -5,6 +5,7 @@ import { openKind, textOf } from '../store/documents'
 import { against, linkedDefinition, linkedText, type Against } from '../store/interaction'
 import { showTab } from '../store/layout'
 import { t } from '../text/text'
+import { Visible } from '../text/Visible'
 import { Definition } from './Definition'
 
 /** What an interaction is judged against. */
@@ -23,7 +24,7 @@ export function AgainstView() {
           ))}
         </div>
         <p class="muted">{t(`against.hint.${now}`)}</p>
-        {failed && <p class="warning against-failed" role="alert"><Icon name="warning" /><span>{failed}</span></p>}
+        {failed && <p class="warning against-failed" role="alert"><Icon name="warning" /><span class="foreign"><Visible text={failed} /></span></p>}
         {now !== 'nothing' && (
           <Definition text={now === 'link' ? linkedText.value : textOf('commands')} />
         )}

@@ -57,7 +57,7 @@ export const en = {
   'access.user': 'Member’s id',
   'access.admin': 'An administrator may use everything, whatever the permissions say.',
   'access.asMember': 'Look as a member',
-  'access.guildHint': 'With the server’s id, @everyone and all channels are known by theirs.',
+  'access.hint': 'Permissions count for the command with their “id” or, while it has none, their “name”; with the application’s id, for all. With the server’s id, @everyone and all channels are known by theirs.',
   'access.edit': 'Body of an edit',
   'access.editHint': 'Ids that the service sets itself are then ignored.',
   'access.list': 'Commands, and whether this viewer may use them',
