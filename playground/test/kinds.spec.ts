@@ -33,9 +33,9 @@ test('each tab has its own text, problems, name and history', async ({ open }) =
   const page = await open()
   await expect(tab(page, 'Commands')).toHaveAttribute('aria-selected', 'true')
   // Tabs that were not opened yet say how they stand.
-  await expect(tab(page, 'Permissions')).toContainText('4 problems')
-  await expect(tab(page, 'Interaction')).toContainText('3 problems')
-  await expect(tab(page, 'Authorization')).toContainText('4 problems')
+  await expect(tab(page, 'Permissions')).toContainText('4 to fix')
+  await expect(tab(page, 'Interaction')).toContainText('3 to fix')
+  await expect(tab(page, 'Authorization')).toContainText('4 to fix')
   await tab(page, 'Permissions').click()
   await expect(page.locator('.file-name')).toHaveText('permissions.json')
   await expect(page.getByRole('textbox', { name: 'Command permissions as JSON' })).toBeVisible()
@@ -136,7 +136,7 @@ test('an interaction is judged against the commands, or by itself, and mended', 
   // What changes in the commands changes what is said here, while it is not open, too.
   await tab(page, 'Commands').click()
   await write(page, '{"name": "roll", "description": "a", "options": [{"type": 4, "name": "sides", "description": "b", "max_value": 30}]}')
-  await expect(tab(page, 'Interaction')).not.toContainText('problem')
+  await expect(tab(page, 'Interaction')).not.toContainText('to fix')
   await tab(page, 'Interaction').click()
   await expect(page.getByText('Nothing to fix')).toBeVisible()
   // Against something that is no definition, the module says why not.

@@ -45,7 +45,7 @@ export const en = {
   'kind.permissions': 'Permissions',
   'kind.interaction': 'Interaction',
   'kind.authorization': 'Authorization',
-  'kind.problems': '{n} problem | {n} problems',
+  'kind.problems': '{n} to fix | {n} to fix',
   'stray.permissions': 'These are command permissions.',
   'stray.interaction': 'This is an interaction.',
   'stray.authorization': 'These are authorization arguments.',
