@@ -247,6 +247,16 @@ test('a link opens in its tab, with what the interaction is judged against', asy
   await context.close()
 })
 
+test('commands that are too large for a link stay here, which is said', async ({ open }) => {
+  const page = await open()
+  const noise = Array.from({ length: 6000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1).toString(36)).join(' ')
+  await write(page, JSON.stringify({ name: 'big', description: noise }))
+  await tab(page, 'Interaction').click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await says(page, 'without the commands')
+  await expect(page).toHaveURL(/#v1\./)
+})
+
 test('a link of the page of rules opens in its tab, and Back brings back what was there', async ({ open }) => {
   const rules = await readFile('../docs/rules.md', 'utf8')
   const hash = /\n## authorization-scheme\n.*?(#v1[^)]*)/s.exec(rules)![1]!

@@ -1,4 +1,3 @@
-import { judgeAgainst, linkedDefinition } from '../store/interaction'
 import { showTab } from '../store/layout'
 import { t } from '../text/text'
 import { openInstead } from './replace'
@@ -6,6 +5,5 @@ import { openInstead } from './replace'
 /** Opens an interaction that was composed here, to be judged against the commands that it is of. */
 export async function checkPayload(json: string): Promise<void> {
   await openInstead({ text: `${json}\n`, kind: 'interaction', name: 'interaction.json' }, t('payload.brought'))
-  judgeAgainst(linkedDefinition.peek(), 'commands')
   showTab('problems')
 }

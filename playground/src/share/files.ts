@@ -1,6 +1,7 @@
+import { effect } from '@preact/signals'
 import { request } from '../engine/client'
-import { kind, kindOf, named, type Kind } from '../store/documents'
 import { engine } from '../store/answers'
+import { kind, kindOf, named, type Kind } from '../store/documents'
 import { tell } from '../store/notice'
 import { isLarge } from '../store/text'
 import { t } from '../text/text'
@@ -48,12 +49,25 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
  */
 async function recognised(text: string): Promise<Kind> {
   if (isLarge(text.length)) return 'commands'
+  await settled()
   if (engine.peek().state === 'failed') return kind.peek()
   try {
     return kindOf((await request({ about: 'judged', options: {}, text })).kind) ?? 'commands'
   } catch {
     return kind.peek()
   }
+}
+
+/** Waits until there is a module, or none that can be had. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (engine.value.state === 'loading') return
+      resolve()
+      // The effect may be in its first run, in which nothing can stop it.
+      queueMicrotask(() => stop())
+    })
+  })
 }
 
 /** Lets the person pick a file. */

@@ -78,5 +78,8 @@ export interface Standing {
 export const standings = signal<Partial<Record<Kind, Standing>>>({})
 
 export function stands(of: Kind, standing: Standing): void {
+  const now = standings.peek()[of]
+  // Most keys change no count, and then nothing is drawn.
+  if (now?.total === standing.total && now.worst === standing.worst) return
   standings.value = { ...standings.peek(), [of]: standing }
 }
