@@ -24,7 +24,11 @@ type shared struct {
 	Name      string `json:"name"`
 	Scope     string `json:"scope,omitempty"`
 	Operation string `json:"operation,omitempty"`
-	Sum       uint32 `json:"sum"`
+	Kind      string `json:"kind,omitempty"`
+	// Against is the definition that an interaction is judged against; Judged tells that there is none.
+	Against string `json:"against,omitempty"`
+	Judged  string `json:"judged,omitempty"`
+	Sum     uint32 `json:"sum"`
 }
 
 // link returns the address that opens an example in the playground, judged as it is here.
@@ -36,6 +40,14 @@ func link(t *testing.T, name string, e *validator.Example) string {
 	}
 	if e.Operation != validator.Auto {
 		s.Operation = e.Operation.String()
+	}
+	// Some examples leave it to the validator to recognise their kind.
+	kind := validator.Check([]byte(e.Text), e.Options()).Kind
+	if kind > validator.Commands {
+		s.Kind = kind.String()
+	}
+	if s.Against = e.Against; kind == validator.Interaction && e.Against == "" {
+		s.Judged = "nothing"
 	}
 	var text, packed bytes.Buffer
 	encoder := json.NewEncoder(&text)

@@ -2,6 +2,7 @@ package examples_test
 
 import (
 	"io/fs"
+	"os"
 	"testing"
 
 	"github.com/slashlint/slashlint/playground/examples"
@@ -25,6 +26,24 @@ func TestCleanFilesAreClean(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Run(name, func(t *testing.T) { wantClean(t, validator.Check(src, validator.Options{})) })
+	}
+}
+
+// The documents of other kinds are recognised and have something to fix. Who may use what can be told
+// of the permissions all the same.
+func TestOtherKindsHaveSomethingToFix(t *testing.T) {
+	for _, kind := range []validator.Kind{validator.Permissions, validator.Interaction, validator.Authorization} {
+		src, err := os.ReadFile(kind.String() + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		report := validator.Check(src, validator.Options{})
+		if report.Kind != kind || len(report.Diagnostics) == 0 {
+			t.Errorf("%s.json: %s, %d diagnostics", kind, report.Kind, len(report.Diagnostics))
+		}
+		if d := report.FirstError(); kind == validator.Permissions && d != nil {
+			t.Errorf("%s.json: %s", kind, d.Message)
+		}
 	}
 }
 

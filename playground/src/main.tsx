@@ -3,6 +3,7 @@ import { App } from './app/App'
 import { showTheme } from './app/theme'
 import { startEngine } from './engine/client'
 import { keepAnswers } from './engine/questions'
+import { keepStandings } from './engine/standings'
 import { workOffline } from './offline/register'
 import { openFirst } from './share/first'
 
@@ -11,5 +12,6 @@ startEngine()
 showTheme()
 await openFirst()
 keepAnswers()
+keepStandings()
 render(<App />, document.getElementById('app')!)
 workOffline()

@@ -89,7 +89,7 @@ test('panes that were made wide give way in a narrower window', async ({ open, p
 test('tabs without room are brought to the eye', async ({ open, page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await open()
-  const tabs = page.getByRole('tablist')
+  const tabs = page.getByRole('tablist', { name: 'Inspector' })
   await expect(tabs).toHaveAttribute('data-after', '')
   await page.getByRole('tab', { name: 'Problems' }).focus()
   await page.keyboard.press('End')

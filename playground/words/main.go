@@ -34,6 +34,9 @@ type vocabulary struct {
 	Command          []words.Member `json:"command"`
 	Option           []words.Member `json:"option"`
 	Choice           []words.Member `json:"choice"`
+	Objects          []words.Object `json:"objects"`
+	OverwriteTypes   []words.Value  `json:"overwriteTypes"`
+	InteractionTypes []words.Value  `json:"interactionTypes"`
 }
 
 func write(w io.Writer) error {
@@ -52,5 +55,8 @@ func write(w io.Writer) error {
 		Command:          words.Command(),
 		Option:           words.Option(),
 		Choice:           words.Choice(),
+		Objects:          words.Objects(),
+		OverwriteTypes:   words.OverwriteTypes(),
+		InteractionTypes: words.InteractionTypes(),
 	})
 }

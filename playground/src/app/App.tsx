@@ -1,6 +1,7 @@
 import { Inspector } from '../inspector/Inspector'
-import { Picker } from '../picker/Picker'
+import { Middle } from '../kinds/Middle'
 import { DropTarget } from '../share/DropTarget'
+import { kind } from '../store/documents'
 import { pane, seenFolded, shownView } from '../store/layout'
 import { t } from '../text/text'
 import { Folded } from './Folded'
@@ -23,7 +24,7 @@ export function App() {
       >
         <LeftPane />
         <Separator side="text" />
-        <section id="pane-picker" class="pane middle" aria-label={t('pane.picker')}><Picker /></section>
+        <section id="pane-picker" class="pane middle" aria-label={t(`pane.middle.${kind.value}`)}><Middle /></section>
         <Separator side="inspector" />
         <section
           id="pane-inspector" class={`pane right${away.inspector ? ' folded' : ''}`}

@@ -1,3 +1,4 @@
+import { ofCommands } from '../store/documents'
 import { keeping } from '../store/draft'
 import { fileName } from '../store/text'
 import { narrow, shownView, view, views } from '../store/layout'
@@ -8,13 +9,15 @@ import { Fold } from './Folded'
 export function LeftHead() {
   return (
     <div class="pane-head">
-      <div class="switch" role="group" aria-label={t('view.label')}>
-        {views.filter((one) => one !== 'both' || !narrow.value).map((one) => (
-          <button key={one} aria-pressed={shownView.value === one} onClick={() => { view.value = one }}>
-            {t(`view.${one}`)}
-          </button>
-        ))}
-      </div>
+      {ofCommands.value && (
+        <div class="switch" role="group" aria-label={t('view.label')}>
+          {views.filter((one) => one !== 'both' || !narrow.value).map((one) => (
+            <button key={one} aria-pressed={shownView.value === one} onClick={() => { view.value = one }}>
+              {t(`view.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <span class="muted foreign file-name" title={fileName.value}>{fileName.value}</span>
       {keeping.value === 'refused' && <span class="muted not-kept" title={t('draft.refusedTitle')}>{t('draft.refused')}</span>}
       <span class="space" />

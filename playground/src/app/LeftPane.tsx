@@ -1,20 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Editor } from '../editor/Editor'
 import { Form } from '../form/Form'
+import { DocumentTabs } from '../kinds/DocumentTabs'
+import { Stray } from '../kinds/Stray'
+import { kind } from '../store/documents'
 import { shares } from '../store/kept'
 import { seenFolded, shareWith, shownView, textShare } from '../store/layout'
 import { t } from '../text/text'
 import { Folded } from './Folded'
 import { LeftHead } from './LeftHead'
 
-/** The left pane: the document as text, as a form, or as both beside each other. */
+/** The left pane: the tabs of the documents, and one of them as text, as a form, or as both beside each other. */
 export function LeftPane() {
   const away = seenFolded.value.text
   const now = shownView.value
   return (
     <section id="pane-text" class={`pane left${away ? ' folded' : ''}`} aria-label={t('pane.text')}>
-      {away ? <Folded side="text" /> : <LeftHead />}
-      <div class="views" data-view={now} hidden={away}>
+      {away ? <Folded side="text" /> : <><DocumentTabs /><LeftHead /><Stray /></>}
+      <div
+        class="views" data-view={now} hidden={away}
+        id="document-panel" role="tabpanel" aria-labelledby={`document-${kind.value}`}
+      >
         {/* The editor stays while it is not seen: it holds the history of undo. */}
         <div class="view code" hidden={now === 'form'}><Editor /></div>
         {now === 'both' && <Divider />}

@@ -1,8 +1,10 @@
 import { Icon } from '../icon/Icon'
+import { kind } from '../store/documents'
 import { pane, panes } from '../store/layout'
 import { t } from '../text/text'
 
-const icons = { text: 'text', picker: 'slash', inspector: 'list' } as const
+const icons = { text: 'text', inspector: 'list' } as const
+const middle = { commands: 'slash', permissions: 'user', interaction: 'same', authorization: 'link' } as const
 
 /** The bar at the bottom of a phone: which pane is shown. */
 export function PhoneBar() {
@@ -10,8 +12,8 @@ export function PhoneBar() {
     <nav class="phone-bar" aria-label={t('pane.bar')}>
       {panes.map((one) => (
         <button key={one} aria-pressed={pane.value === one} onClick={() => { pane.value = one }}>
-          <Icon name={icons[one]} />
-          {t(`pane.${one}`)}
+          <Icon name={one === 'picker' ? middle[kind.value] : icons[one]} />
+          {one === 'picker' ? t(`pane.middle.${kind.value}`) : t(`pane.${one}`)}
         </button>
       ))}
     </nav>

@@ -1,8 +1,9 @@
+import { ofCommands } from '../store/documents'
 import { show, showTab, type Pane } from '../store/layout'
 import { t } from '../text/text'
 
 const links: readonly { pane: Pane; label: 'app.skip' | 'app.skipText' | 'app.skipProblems'; to: string }[] = [
-  { pane: 'picker', label: 'app.skip', to: '#pane-picker [role="combobox"]' },
+  { pane: 'picker', label: 'app.skip', to: '#pane-picker [role="combobox"], #pane-picker .beside-document' },
   { pane: 'text', label: 'app.skipText', to: '#pane-text .cm-content' },
   { pane: 'inspector', label: 'app.skipProblems', to: '#inspector-panel' },
 ]
@@ -22,7 +23,7 @@ export function SkipLinks() {
             requestAnimationFrame(() => document.querySelector<HTMLElement>(to)?.focus())
           }}
         >
-          {t(label)}
+          {t(pane === 'picker' && !ofCommands.value ? 'app.skipMiddle' : label)}
         </a>
       ))}
     </>

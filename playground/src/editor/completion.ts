@@ -4,10 +4,12 @@ import {
 } from '@codemirror/autocomplete'
 import type { EditorState, Extension } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
+import { ofCommands } from '../store/documents'
 import { t } from '../text/text'
 import { words, type Member } from '../words/words'
 import { membersOf, placeAt, after, type Container, type Place } from './where'
-import { elements, valuesOf, type Word } from './values'
+import { membersAt } from './otherKinds'
+import { elements, valuesOf, valuesOfOther, type Word } from './values'
 
 /** Completes members, values and locales as they fit the object at the caret. */
 export const completion: Extension = [
@@ -44,6 +46,9 @@ function keys(state: EditorState, place: Place): Completion[] {
   const free = (name: string) => name === typed || !used.has(name)
   // Where a value follows already, the key alone is replaced.
   const follows = after(state.doc, place.token.to)
+  if (!ofCommands.peek()) {
+    return membersAt(place.around).filter((member) => free(member.name)).map((member, i) => memberOption(member, i, follows))
+  }
   const kind = kindOf(place.around)
   if (kind === 'dictionary') {
     return words.locales.filter(({ code }) => free(code)).map((one) => option({
@@ -54,11 +59,15 @@ function keys(state: EditorState, place: Place): Completion[] {
   if (kind === 'other') return []
   const kindType = type ?? (kind === 'command' ? 1 : null)
   const fits = (member: Member) => !member.types || kindType === null || member.types.includes(kindType)
-  return words[kind].filter((member) => free(member.name) && fits(member)).map((member, i) => option({
+  return words[kind].filter((member) => free(member.name) && fits(member)).map((member, i) => memberOption(member, i, follows))
+}
+
+function memberOption(member: Member, place: number, follows: string): Completion {
+  return option({
     text: `"${member.name}"`, label: member.name, shown: member.name, detail: kindOfValue(member),
     says: member.deprecated ? `${t('complete.deprecated')} ${member.says}` : member.says,
-    boost: member.deprecated ? -50 : -i,
-  }, follows === ':' ? '' : `: ${template(member)}`, follows))
+    boost: member.deprecated ? -50 : -place,
+  }, follows === ':' ? '' : `: ${template(member)}`, follows)
 }
 
 /** What a member's value looks like, with the caret where it is written. */
@@ -68,13 +77,18 @@ function template({ sample }: Member): string {
 
 function kindOfValue({ sample }: Member): string {
   const kinds: Record<string, string> = {
-    '"': t('complete.text'), '[': t('complete.list'), '{': t('complete.dictionary'), t: t('complete.boolean'),
+    '"': t('complete.text'), '[': t('complete.list'), '{': t(ofCommands.peek() ? 'complete.dictionary' : 'complete.object'),
+    t: t('complete.boolean'),
   }
   return kinds[sample[0]!] ?? t('complete.number')
 }
 
 function values(state: EditorState, place: Place): Completion[] {
   const follows = after(state.doc, place.token.to)
+  if (!ofCommands.peek()) {
+    if (place.slot === 'element') return []
+    return valuesOfOther(place.key ?? '', place.around).map((word, i) => option({ ...word, boost: -i }, '', follows))
+  }
   if (place.slot === 'element' && place.key === null && place.around.length > 1) return []
   if (place.slot === 'element') {
     const whole = elements(place.key)

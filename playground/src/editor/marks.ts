@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import { effect } from '@preact/signals'
 import type { Diagnostic } from '../engine/answer'
 import { answers } from '../store/answers'
-import { version } from '../store/text'
+import { onExchange, version } from '../store/text'
 
 /** A problem where it is now: CodeMirror moves its marks with the text until the next report. */
 export interface Mark {
@@ -23,7 +23,8 @@ export const marks: Extension = linter(null, { tooltipFilter: () => [] })
 /** Draws the report into the editor whenever one comes for the present text; the result ends that. */
 export function drawReport(view: EditorView): () => void {
   let last: readonly Diagnostic[] | null = null
-  return effect(() => {
+  const ends = onExchange(() => { last = null })
+  const stop = effect(() => {
     const { value, version: of } = answers.report.value
     // An older report's ranges would be wrong; CodeMirror moves those it has until the next comes.
     if (!value || of !== version.peek()) return
@@ -34,6 +35,10 @@ export function drawReport(view: EditorView): () => void {
     const { length } = view.state.doc
     view.dispatch(setDiagnostics(view.state, all.map((d) => squiggle(d, length))))
   })
+  return () => {
+    ends()
+    stop()
+  }
 }
 
 function union(a: Diagnostic[], b: Diagnostic[]): Diagnostic[] {

@@ -1,7 +1,8 @@
 import { invertedEffects } from '@codemirror/commands'
 import { EditorState, StateEffect, StateField, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { identify, identity, unnamed, type FileIdentity } from '../store/text'
+import { kind, named } from '../store/documents'
+import { identify, identity, type FileIdentity } from '../store/text'
 
 const renamed = StateEffect.define<FileIdentity>()
 
@@ -22,7 +23,7 @@ export const naming: Extension = [
   name,
   EditorState.transactionExtender.of((transaction) => {
     if (transaction.isUserEvent('input.open')) return { effects: renamed.of(identity()) }
-    return broughtInstead(transaction) ? { effects: renamed.of(unnamed) } : null
+    return broughtInstead(transaction) ? { effects: renamed.of(named(kind.peek())) } : null
   }),
   invertedEffects.of((transaction) => namedBy(transaction) ? [renamed.of(transaction.startState.field(name))] : []),
   EditorView.updateListener.of(({ transactions }) => {

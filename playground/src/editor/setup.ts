@@ -3,12 +3,13 @@ import {
   defaultKeymap, history, historyKeymap, isolateHistory, redo, undo,
 } from '@codemirror/commands'
 import { searchKeymap } from '@codemirror/search'
-import { EditorState, type Extension, type Transaction } from '@codemirror/state'
+import { EditorState, type Extension, type Text, type Transaction } from '@codemirror/state'
 import {
   drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars,
   keymap, lineNumbers,
 } from '@codemirror/view'
 import { effect } from '@preact/signals'
+import { kind, type Kind } from '../store/documents'
 import { jump, selection, visible, wayBack } from '../store/selection'
 import { accept, attach, text, type Reason } from '../store/text'
 import { t } from '../text/text'
@@ -35,7 +36,7 @@ const abilities: Extension = [
   keymap.of([
     { key: 'Escape', run: goBack }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap,
   ]),
-  EditorView.contentAttributes.of({ 'aria-label': t('editor.label'), tabindex: '0' }),
+  EditorView.contentAttributes.of(() => ({ 'aria-label': t(`editor.label.${kind.peek()}`), tabindex: '0' })),
 ]
 
 const events: Record<Reason, string> = { open: 'input.open', edit: 'input.edit', typing: 'input.type' }
@@ -43,15 +44,20 @@ const events: Record<Reason, string> = { open: 'input.open', edit: 'input.edit',
 /** Opens the editor on the store's text and ties the two together; the result closes it. */
 export function openEditor(parent: HTMLElement): () => void {
   useConstructedSheets()
-  const doc = text.peek()
-  const view = new EditorView({
-    parent, state: EditorState.create({ doc, extensions: [abilities, bySize(doc), reporting] }),
-    dispatchTransactions: change,
-  })
+  const view = new EditorView({ parent, state: begin(text.peek()), dispatchTransactions: change })
+  let shown = kind.peek()
+  const left = new Map<Kind, EditorState>()
   const ends = [
     attach({
       undo: () => { undo(view) },
       redo: () => { redo(view) },
+      exchange(next) {
+        left.set(shown, view.state)
+        shown = kind.peek()
+        const state = left.get(shown)
+        view.setState(state?.doc === next ? state : begin(next))
+        tellPlace(view)
+      },
       apply(changes, reason) {
         const annotations = reason === 'typing' ? [] : [isolateHistory.of('full')]
         view.dispatch({
@@ -67,6 +73,10 @@ export function openEditor(parent: HTMLElement): () => void {
     for (const end of ends) end()
     view.destroy()
   }
+}
+
+function begin(doc: Text): EditorState {
+  return EditorState.create({ doc, extensions: [abilities, bySize(doc), reporting] })
 }
 
 /**
@@ -88,6 +98,12 @@ const reporting = EditorView.updateListener.of((update) => {
   }
   if (update.viewportChanged) visible.value = { ...update.view.viewport }
 })
+
+function tellPlace({ state, viewport }: EditorView): void {
+  const { from, to } = state.selection.main
+  selection.value = { from, to }
+  visible.value = { ...viewport }
+}
 
 /** Goes where somebody wants to jump. */
 function follow(view: EditorView): void {

@@ -1,5 +1,7 @@
 import { words, type Value } from '../words/words'
 import type { Kind } from './completion'
+import { valuesAt } from './otherKinds'
+import type { Container } from './where'
 
 /** Something that can be completed. */
 export interface Word {
@@ -30,11 +32,19 @@ export function valuesOf(member: string, kind: Kind, listed: boolean): Word[] {
   return known?.sample === 'true' ? [plain('true'), plain('false')] : []
 }
 
+/** The values of a member in a document that is no commands. */
+export function valuesOfOther(member: string, around: Container[]): Word[] {
+  const values = valuesAt(member, around)
+  if (values === 'booleans') return [plain('true'), plain('false')]
+  if (values === 'locales') return words.locales.map(({ code, native }) => ({ ...plain(`"${code}"`), detail: native }))
+  return numbers(values)
+}
+
 function plain(text: string): Word {
   return { text, label: text.replaceAll('"', ''), shown: text }
 }
 
-function numbers(values: Value[]): Word[] {
+function numbers(values: readonly Value[]): Word[] {
   return values.map(({ value, name, says }) => ({
     text: String(value), label: `${value} ${name}`, shown: String(value), detail: name, ...(says && { says }),
   }))

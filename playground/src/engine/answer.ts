@@ -248,6 +248,27 @@ export interface Decision {
   pointer: string
   name: string
   decision: { allowed: boolean; steps: Step[] }
+  /** Why the viewer does not see it although the permissions allow it. */
+  hidden?: string
+}
+
+/** Who may use commands; of very many the first. */
+export interface Access {
+  commands: Decision[]
+  total: number
+}
+
+/** Where authorization arguments lead, and what is not known of them. */
+export interface Authorized {
+  valid: boolean
+  redirect: string
+  notes: string[]
+}
+
+/** How a text stands that is not open, and which kind of document it is. */
+export interface Judged {
+  kind: string
+  counts: Counts
 }
 
 export interface RuleExample {

@@ -1,8 +1,8 @@
-import type { ChangeSet } from '@codemirror/state'
+import type { ChangeSet, Text } from '@codemirror/state'
 import * as store from '../store/answers'
 import type { Live } from '../store/live'
 import { tell } from '../store/notice'
-import { currentText, onChange, version } from '../store/text'
+import { currentText, onChange, onExchange, version } from '../store/text'
 import { t } from '../text/text'
 import { openExpress } from './express'
 import { fetchModule } from './fetch'
@@ -26,6 +26,7 @@ class Client {
   private express: BroadcastChannel | null = null
   private module: WebAssembly.Module | null = null
   private live: { number: number; of: Live | null } = { number: 0, of: null }
+  private definition: { number: number; of: Text | string } = { number: 0, of: '' }
   private readonly open = new Map<string, Asked>()
   private readonly given = new Given()
   private timer = 0
@@ -34,6 +35,7 @@ class Client {
 
   start(): void {
     onChange((changes, _text, number) => this.changed(changes, number))
+    onExchange((text, number) => this.post({ type: 'text', version: number, text: text.toString() }))
     void this.prepare()
     this.launch()
   }
@@ -67,6 +69,15 @@ class Client {
     return this.live.number
   }
 
+  /** Lets questions be about these commands; the number tells one from another. */
+  define(of: Text | string): number {
+    if (of !== this.definition.of) {
+      this.definition = { number: this.definition.number + 1, of }
+      this.post({ type: 'definition', text: of.toString() })
+    }
+    return this.definition.number
+  }
+
   /** Asks; an older question of the same line is not answered any more. */
   ask(line: string, question: Question, done: Asked['done'], fail: Asked['fail']): void {
     const id = ++this.count
@@ -96,6 +107,7 @@ class Client {
     if (this.module) this.post({ type: 'start', module: this.module })
     this.post({ type: 'text', version: version.peek(), text: currentText() })
     if (this.live.of) this.post({ type: 'live', text: this.live.of.text })
+    if (this.definition.of) this.post({ type: 'definition', text: this.definition.of.toString() })
   }
 
   private post(message: ToWorker): void {
@@ -129,7 +141,8 @@ class Client {
     window.clearTimeout(this.timer)
     const answer = message.type === 'failed' ? null : this.given.complete(message)
     const asked = this.open.get(message.line)
-    if (!asked || asked.id !== message.id) return
+    if (!asked) return
+    if (asked.id !== message.id) return
     this.open.delete(message.line)
     if (message.type === 'failed') asked.fail(message.message)
     else asked.done(answer, message.version, message.took)
@@ -166,6 +179,11 @@ export function retryEngine(): void {
 /** Makes the commands that are live those of the next plan; the result is their number. */
 export function compareWith(live: Live | null): number {
   return client.compareWith(live)
+}
+
+/** Makes commands the definition of the next questions about one; the result is their number. */
+export function define(commands: Text | string): number {
+  return client.define(commands)
 }
 
 /** Asks for an answer that the store keeps; the newest question of a slot wins. */

@@ -11,7 +11,7 @@ type Ask = Extract<ToWorker, { type: 'ask' }>
 const calls: { readonly [A in Question['about']]: string } = {
   report: 'check', picker: 'preview', entry: 'preview', budget: 'budget', locales: 'locales',
   plan: 'plan', payload: 'invoke', decisions: 'decide', catalogue: 'rules', mend: 'mend',
-  listed: 'listed',
+  listed: 'listed', access: 'decide', authorized: 'authorize', judged: 'check',
 }
 
 /** What people look at while they type is answered first. */
@@ -46,6 +46,8 @@ export class Desk {
   private module: Slashlint | null = null
   /** What is live, as a string of JSON. */
   private live = '"[]"'
+  /** The commands that interactions and permissions are about. */
+  private definition = new Pieces()
   private scheduled = false
   private readonly bell = new MessageChannel()
   private readonly encoder = new TextEncoder()
@@ -76,6 +78,11 @@ export class Desk {
   /** Plans compare the text with this from now on; the questions about it have another number. */
   compareWith(live: string): void {
     this.live = JSON.stringify(live)
+  }
+
+  /** Questions with a definition are about this one from now on; they have another number. */
+  define(text: string): void {
+    this.definition = new Pieces(text)
   }
 
   ask(ask: Ask): void {
@@ -140,11 +147,17 @@ export class Desk {
   /** Calls the module, unless it said so already for this text. */
   private hear(question: Question): Heard {
     const options = 'options' in question ? JSON.stringify(question.options) : ''
-    const call = calls[question.about]
-    const key = `${call} ${options} ${'live' in question ? question.live : ''}`
+    const call = 'by' in question ? question.by! : calls[question.about]
+    if (question.about === 'judged') {
+      const bytes = this.module!.call(call, new Pieces(question.text), this.encoder.encode(options))
+      return { key: '', version: this.version, text: this.decoder.decode(bytes), json: undefined }
+    }
+    const beside = 'live' in question ? question.live : 'definition' in question ? `of ${question.definition}` : ''
+    const key = `${call} ${options} ${beside}`
     const old = this.heard.get(key)
     if (old?.version === this.version) return old
-    const bytes = this.module!.call(call, this.text, this.encoder.encode(this.complete(question, options)))
+    const document = question.about === 'access' ? this.definition : this.text
+    const bytes = this.module!.call(call, document, this.encoder.encode(this.complete(question, options)))
     const heard: Heard = { key, version: this.version, text: this.decoder.decode(bytes), json: undefined }
     // Answers about older texts are of no use; few options are asked for at a time.
     for (const [k, h] of this.heard) if (h.version !== this.version) this.heard.delete(k)
@@ -154,7 +167,10 @@ export class Desk {
 
   /** What is live may be large: it becomes an option here and not on the page. */
   private complete(question: Question, options: string): string {
-    return question.about === 'plan' ? `${options.slice(0, -1)},"live":${this.live}}` : options
+    if (question.about === 'plan') return `${options.slice(0, -1)},"live":${this.live}}`
+    if (!('definition' in question)) return options
+    return question.about === 'access'
+      ? withText(options, 'overwrites', this.text) : withText(options, 'against', this.definition)
   }
 
   private answer(question: Question, heard: Heard): unknown {
@@ -164,7 +180,7 @@ export class Desk {
     const refused = (heard.json as { error?: unknown }).error
     if (typeof refused === 'string') throw new Error(refused)
     switch (question.about) {
-      case 'report': return reduce.report(json, question.near, question.only, this.text)
+      case 'report': return reduce.report(reported(json), question.near, question.only, this.text)
       case 'mend': {
         const { text, applied } = json as { text: string; applied: number }
         return { changes: difference(this.text.toString(), text), applied }
@@ -176,6 +192,9 @@ export class Desk {
       case 'budget': return (json as { budgets: unknown }).budgets
       case 'locales':
       case 'decisions': return (json as { commands: unknown }).commands
+      case 'access': return reduce.access(json)
+      case 'authorized': return reduce.authorized(json)
+      case 'judged': return reduce.judged(json)
       default: return json
     }
   }
@@ -189,4 +208,15 @@ function onlyEntry({ text, changed }: Given, now: string): { element: Element; c
   const { list, index } = element
   if (list !== 'slash' && list !== 'user' && list !== 'message' || index >= reduce.most.entries) return null
   return { element, changed: { list, index, entry: reduce.entry(value as never) } }
+}
+
+/** Options, which are an object, with a text among them; a blank one is left out. */
+function withText(options: string, name: string, text: Pieces): string {
+  const given = text.toString()
+  return given.trim() === '' ? options : `${options.slice(0, -1)},"${name}":${JSON.stringify(given)}}`
+}
+
+/** The report in an answer: authorize has more to say. */
+function reported(json: never): never {
+  return (json as { report?: never }).report ?? json
 }

@@ -1,6 +1,6 @@
 import type {
-  Budget, Decision, FullEntry, LocaleRow, Payload, PickerEntry, PickerSummary, Plan, Report, Rule,
-  Severity,
+  Access, Authorized, Budget, Decision, FullEntry, Judged, LocaleRow, Payload, PickerEntry, PickerSummary,
+  Plan, Report, Rule, Severity,
 } from './answer'
 import type { Span } from '../store/selection'
 import type { Splice } from './pieces'
@@ -9,7 +9,13 @@ type Options = Record<string, unknown>
 
 /** What the page can ask, by what is asked for; options are those of wasm/ABI.md. */
 export type Question =
-  | { about: 'report'; options: Options; near: Span | null; only?: readonly Severity[] }
+  | {
+    about: 'report'; options: Options; near: Span | null; only?: readonly Severity[]
+    /** Interactions are judged against the definition of the last message about it. */
+    definition?: number
+    /** Authorization arguments are judged with the challenge that they should have. */
+    by?: 'authorize'
+  }
   | { about: 'picker'; options: Options }
   | { about: 'entry'; options: Options; pointer: string }
   | { about: 'budget'; options: Options }
@@ -19,7 +25,12 @@ export type Question =
   | { about: 'payload'; options: Options }
   | { about: 'decisions'; options: Options }
   | { about: 'catalogue' }
-  | { about: 'mend'; options: Options }
+  | { about: 'mend'; options: Options; definition?: number }
+  /** Who may use the commands of the definition, with the text as their permissions. */
+  | { about: 'access'; options: Options; definition: number }
+  | { about: 'authorized'; options: Options }
+  /** Another text than the one that is open. */
+  | { about: 'judged'; options: Options; text: string }
   | { about: 'listed'; options: Options }
 
 /** The answers to the questions. */
@@ -35,6 +46,9 @@ export interface AnswerTo {
   catalogue: Rule[]
   /** Changes of the present text, in order. */
   mend: { changes: Splice[]; applied: number }
+  access: Access
+  authorized: Authorized
+  judged: Judged
   listed: string
 }
 
@@ -52,6 +66,8 @@ export interface Answers {
   payload: Payload
   decisions: Decision[]
   catalogue: Rule[]
+  access: Access
+  authorized: Authorized
 }
 
 export type Slot = keyof Answers
@@ -66,6 +82,8 @@ export type ToWorker =
   | { type: 'change'; version: number; changes: readonly Splice[] }
   /** What is registered; sent once, and not with each question about it. */
   | { type: 'live'; text: string }
+  /** The commands that interactions and permissions are about; sent once, too. */
+  | { type: 'definition'; text: string }
   | { type: 'ask'; id: number; line: string; question: Question }
   | { type: 'forget'; line: string }
   /** The express line was heard: what the worker has to say comes that way from now on. */

@@ -1,15 +1,18 @@
 import { effect } from '@preact/signals'
 import { beside } from '../store/locale'
 import { answers } from '../store/answers'
+import { challenge } from '../store/authorization'
 import { invocation, picked, query, sending } from '../store/composer'
+import { kind, ofCommands, textOf } from '../store/documents'
 import { live } from '../store/live'
-import { pane, tab, type Tab } from '../store/layout'
+import { pane, shownTab, type Tab } from '../store/layout'
 import { severities } from '../store/problems'
 import { visible } from '../store/selection'
 import { documentOptions, scope } from '../store/target'
 import { text, version } from '../store/text'
-import { hiddenOpen, viewerOptions } from '../store/viewer'
-import { compareWith, drop, keep } from './client'
+import { accessOptions, hiddenOpen, viewerOptions } from '../store/viewer'
+import { compareWith, define, drop, keep } from './client'
+import { asJudged, judging } from './judging'
 import type { Question, Slot } from './protocol'
 import { most } from './reduce'
 
@@ -18,22 +21,28 @@ import { most } from './reduce'
  * it reads changes. What nobody looks at is not asked for.
  */
 export function keepAnswers(): void {
-  always('report', () => ({
-    about: 'report', options: documentOptions.value,
-    // Only reports that are too long to be posted whole depend on what is drawn.
-    ...((answers.report.peek().value?.total ?? 0) > most.diagnostics
-      ? { near: visible.value, only: severities.value } : { near: null }),
-  }))
-  always('picker', () => ({ about: 'picker', options: pickerOptions() }))
-  always('beside', () => beside.value === null ? null : {
+  let judged = kind.peek()
+  always('report', () => {
+    // What was said of one document must not be taken for what is said of another.
+    if (kind.value !== judged) drop('report')
+    judged = kind.value
+    return {
+      about: 'report', ...judging(),
+      // Only reports that are too long to be posted whole depend on what is drawn.
+      ...((answers.report.peek().value?.total ?? 0) > most.diagnostics
+        ? { near: visible.value, only: severities.value } : { near: null }),
+    }
+  })
+  ofCommandsAlone('picker', () => ({ about: 'picker', options: pickerOptions() }))
+  ofCommandsAlone('beside', () => beside.value === null ? null : {
     about: 'picker', options: { ...pickerOptions(), locale: beside.value },
   })
-  always('entry', () => picked.value === null ? null : {
+  ofCommandsAlone('entry', () => picked.value === null ? null : {
     about: 'entry', options: viewerOptions.value, pointer: picked.value,
   })
-  always('composed', () => sending.value && { about: 'payload', options: sending.value })
+  ofCommandsAlone('composed', () => sending.value && { about: 'payload', options: sending.value })
   // Why takes many words for many commands: only who has opened the list reads them.
-  always('decisions', () => hiddenOpen.value
+  ofCommandsAlone('decisions', () => hiddenOpen.value
     ? { about: 'decisions', options: viewerOptions.value }
     : null)
   inTab('payload', 'payload', () => invocation.value && {
@@ -46,6 +55,12 @@ export function keepAnswers(): void {
   inTab('plan', 'deploy', () => ({
     about: 'plan', options: { scope: scope.value }, live: compareWith(live.value),
   }))
+  always('access', () => kind.value !== 'permissions' ? null : {
+    about: 'access', options: accessOptions.value, definition: define(textOf('commands')),
+  })
+  always('authorized', () => kind.value !== 'authorization' ? null : {
+    about: 'authorized', options: asJudged(challenge.value),
+  })
   keep('catalogue', { about: 'catalogue' })
 }
 
@@ -63,10 +78,15 @@ function always(slot: Slot, question: () => Question | null): void {
   })
 }
 
+/** Asks for each version while the commands are open. */
+function ofCommandsAlone(slot: Slot, question: () => Question | null): void {
+  always(slot, () => ofCommands.value ? question() : null)
+}
+
 /** Asks while a tab of the inspector is shown; the last answer stays when it is left. */
 function inTab(slot: Slot, shown: Tab, question: () => Question | null): void {
   effect(() => {
-    if (tab.value !== shown) return
+    if (shownTab.value !== shown) return
     void [version.value, pane.value, text.peek()]
     const asked = question()
     if (asked) keep(slot, asked)

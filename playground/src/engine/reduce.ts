@@ -1,5 +1,5 @@
 import type {
-  Choice, Diagnostic, FullEntry, Mark, Option, Payload, PickerEntry, PickerSummary, Plan, PlanChange, PlanCommand, Report, Severity, Shown,
+  Access, Authorized, Choice, Decision, Diagnostic, FullEntry, Judged, Mark, Option, Payload, PickerEntry, PickerSummary, Plan, PlanChange, PlanCommand, Report, Severity, Shown,
 } from './answer'
 import type { Pieces } from './pieces'
 import type { Span } from '../store/selection'
@@ -37,6 +37,24 @@ export function report(
       ? part(all.filter((d) => touches(d, near)))
       : [],
   }
+}
+
+/** The counts alone, and the kind. */
+export function judged({ kind, diagnostics }: Checked): Judged {
+  const counts = { error: 0, warning: 0, info: 0 }
+  for (const { severity } of diagnostics) counts[severity]++
+  return { kind, counts }
+}
+
+export function access({ commands }: { commands: Decision[] }): Access {
+  return {
+    total: commands.length,
+    commands: commands.slice(0, most.diagnostics).map((one) => ({ ...one, name: cut(one.name) })),
+  }
+}
+
+export function authorized({ valid, redirect, notes }: Authorized): Authorized {
+  return { valid, redirect: cut(redirect), notes }
 }
 
 /** Counts what is wrong in each command's locales; a lone command has the pointer "". */

@@ -13,6 +13,7 @@ worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'start': return void start(data.module)
     case 'text': return desk.open(data.text, data.version)
     case 'live': return desk.compareWith(data.text)
+    case 'definition': return desk.define(data.text)
     case 'change': return desk.change(data.changes, data.version)
     case 'ask': return desk.ask(data)
     case 'forget': return desk.forget(data.line)

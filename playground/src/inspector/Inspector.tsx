@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { fadeEnds } from '../app/fadeEnds'
 import { Fold } from '../app/Folded'
 import { answers } from '../store/answers'
-import { tab, tabs, type Tab } from '../store/layout'
+import { shownTab, shownTabs, tab, type Tab } from '../store/layout'
 import { t } from '../text/text'
 import { Budget } from './budget/Budget'
 import { Deploy } from './deploy/Deploy'
@@ -14,13 +15,15 @@ const rooms = { problems: Problems, locales: Locales, budget: Budget, payload: P
 /** The tabs of the right pane. */
 export function Inspector() {
   const list = useRef<HTMLDivElement>(null)
-  const Room = rooms[tab.value]
+  const tabs = shownTabs.value
+  const now = shownTab.value
+  const Room = rooms[now]
   useEffect(() => fadeEnds(list.current!), [])
   useEffect(() => {
-    list.current!.querySelector(`#tab-${tab.value}`)!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [tab.value])
+    list.current!.querySelector(`#tab-${now}`)!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [now])
   const move = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(tab.value)
+    const at = tabs.indexOf(now)
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -36,32 +39,15 @@ export function Inspector() {
         <span class="space" />
         <Fold side="inspector" />
       </div>
-      <div class="pane-body" role="tabpanel" id="inspector-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+      <div class="pane-body" role="tabpanel" id="inspector-panel" aria-labelledby={`tab-${now}`} tabIndex={0}>
         <Room />
       </div>
     </>
   )
 }
 
-/** Tabs that have no room scroll; a faded end says that there are more. The result ends that. */
-function fadeEnds(tabs: HTMLElement): () => void {
-  const look = () => {
-    const rest = tabs.scrollWidth - tabs.clientWidth - tabs.scrollLeft
-    tabs.toggleAttribute('data-before', tabs.scrollLeft > 1)
-    tabs.toggleAttribute('data-after', rest > 1)
-  }
-  look()
-  tabs.addEventListener('scroll', look, { passive: true })
-  const sizes = new ResizeObserver(look)
-  sizes.observe(tabs)
-  return () => {
-    tabs.removeEventListener('scroll', look)
-    sizes.disconnect()
-  }
-}
-
 function TabButton({ name }: { name: Tab }) {
-  const chosen = tab.value === name
+  const chosen = shownTab.value === name
   return (
     <button
       id={`tab-${name}`} role="tab" aria-selected={chosen} aria-controls="inspector-panel"

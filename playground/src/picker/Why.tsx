@@ -9,12 +9,17 @@ export function Why({ pointer }: { pointer: string }) {
   return (
     <Waiting answer={answers.decisions.value}>{(decisions) => {
       const found = decisions.find((one) => one.pointer === pointer)
-      return found && (
-        <ol class="why" aria-label={t('why.steps')}>
-          {found.decision.steps.map((step, i) => <Line key={i} step={step} />)}
-        </ol>
-      )
+      return found && <Steps steps={found.decision.steps} />
     }}</Waiting>
+  )
+}
+
+/** The steps of a decision. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol class="why" aria-label={t('why.steps')}>
+      {steps.map((step, i) => <Line key={i} step={step} />)}
+    </ol>
   )
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '../icon/Icon'
 import { search } from '../store/composer'
 import { tell } from '../store/notice'
 import { t } from '../text/text'
-import { examples, type Example } from './examples'
+import { examples, kindOfExample, type Example } from './examples'
 import { openInstead } from './replace'
 import { manner } from './visit'
 
@@ -15,7 +15,7 @@ export async function openExample(example: Example): Promise<void> {
   try {
     const text = await examples[example]()
     const { scope: _, ...rest } = manner()
-    await openInstead({ text, name: `${example}.json`, ...rest },
+    await openInstead({ text, name: `${example}.json`, kind: kindOfExample(example), ...rest },
       t('example.opened', { name: t(`example.${example}`) }))
   } catch {
     tell(t('example.failed'), 'warning')

@@ -1,8 +1,9 @@
 import type { Text } from '@codemirror/state'
 import { effect } from '@preact/signals'
+import { kind, kindOf, onLeave, openKind } from '../store/documents'
 import { hasBefore, keeping } from '../store/draft'
 import { isLarge, onChange, text } from '../store/text'
-import { move, peek, put, putLarge, smallest, take, type Slot } from './shelf'
+import { draftOf, move, peek, put, putKind, putLarge, smallest, take, type Slot } from './shelf'
 import { about, open, present } from './visit'
 
 /** So long after the last key the draft is kept; a large one has to be encoded first. */
@@ -16,10 +17,13 @@ let timer = 0
 export function keepDrafts(): void {
   hasBefore.value = peek('before') !== null
   onChange(later)
+  onLeave(() => { if (timer) void keep() })
   // A locale that is chosen belongs to the draft, but does not make one of what is only looked at.
+  let of = kind.peek()
   effect(() => {
     about()
-    if (keeping.peek() !== 'idle') later()
+    if (kind.value === of && keeping.peek() !== 'idle') later()
+    if (kind.value !== of) putKind(of = kind.value)
   })
   addEventListener('pagehide', () => { if (timer) void keep() })
   document.addEventListener('visibilitychange', () => {
@@ -36,7 +40,7 @@ async function keep(): Promise<void> {
   window.clearTimeout(timer)
   timer = 0
   try {
-    await store('draft')
+    await store(draftOf(kind.peek()))
     keeping.value = 'kept'
   } catch {
     keeping.value = 'refused'
@@ -70,7 +74,7 @@ export async function keepBefore(): Promise<void> {
 
 /** Makes the kept draft what was there before, as a link does that is opened instead of it. */
 export async function draftToBefore(): Promise<void> {
-  await move('draft', 'before')
+  await move(draftOf(kind.peek()), 'before')
   hasBefore.value = true
 }
 
@@ -78,6 +82,7 @@ export async function draftToBefore(): Promise<void> {
 export async function goBack(): Promise<void> {
   const before = await take('before').catch(() => null)
   if (!before) return
+  openKind(kindOf(before.kind) ?? 'commands')
   await keepBefore()
   open(before)
 }

@@ -1,4 +1,9 @@
+import { effect } from '@preact/signals'
+import { request } from '../engine/client'
+import { engine } from '../store/answers'
+import { kind, kindOf, named, type Kind } from '../store/documents'
 import { tell } from '../store/notice'
+import { isLarge } from '../store/text'
 import { t } from '../text/text'
 import { openInstead } from './replace'
 import { manner, nameOf } from './visit'
@@ -35,7 +40,34 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   const read = await readFile(file)
   if ('problem' in read) return tell(`${name}: ${read.problem}`, 'warning')
   const says = t(others.length > 0 ? 'file.openedFirst' : 'file.opened', { name })
-  await openInstead({ ...manner(), text: read.text, name }, says)
+  await openInstead({ ...manner(), text: read.text, name, kind: await recognised(read.text) }, says)
+}
+
+/**
+ * The kind of a text, as the module recognises it. A very large one can only be commands; without
+ * the module a text stays in the tab that is open.
+ */
+async function recognised(text: string): Promise<Kind> {
+  if (isLarge(text.length)) return 'commands'
+  await settled()
+  if (engine.peek().state === 'failed') return kind.peek()
+  try {
+    return kindOf((await request({ about: 'judged', options: {}, text })).kind) ?? 'commands'
+  } catch {
+    return kind.peek()
+  }
+}
+
+/** Waits until there is a module, or none that can be had. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (engine.value.state === 'loading') return
+      resolve()
+      // The effect may be in its first run, in which nothing can stop it.
+      queueMicrotask(() => stop())
+    })
+  })
 }
 
 /** Lets the person pick a file. */
@@ -56,5 +88,6 @@ export async function pasteAll(): Promise<void> {
     return tell(t('paste.refused'), 'warning')
   }
   if (text.trim() === '') return tell(t('paste.empty'), 'warning')
-  await openInstead({ ...manner(), text }, t('paste.done'))
+  const of = await recognised(text)
+  await openInstead({ ...manner(), text, kind: of, name: named(of).name }, t('paste.done'))
 }

@@ -59,7 +59,7 @@ function remember(): void {
 }
 
 function same(a: Shared, b: Shared | undefined): boolean {
-  return a.text === b?.text && a.name === b.name
+  return a.text === b?.text && a.name === b.name && a.kind === b.kind
 }
 
 /** The mark of the present step; null where this page has not been at it. */

@@ -13,6 +13,14 @@ export interface Shared {
   operation?: string
   view?: string
   tab?: string
+  /** Which kind of document it is; commands, where it is left out. */
+  kind?: string
+  /** Of command permissions: the id of the guild. */
+  guild?: string
+  /** Of an interaction: the definition that it is judged against. */
+  against?: string
+  /** Of an interaction without one: "nothing" where it is judged by itself, and not against the reader's commands. */
+  judged?: string
 }
 
 /** Longer addresses are cut off by too many of the places through which people send them. */
@@ -22,7 +30,9 @@ export const longestLink = 32 * 1024
 const longestJson = 64 << 20
 
 const prefix = '#v1.'
-const members = ['name', 'locale', 'beside', 'scope', 'operation', 'view', 'tab'] as const
+const members = [
+  'name', 'locale', 'beside', 'scope', 'operation', 'view', 'tab', 'kind', 'guild', 'against', 'judged',
+] as const
 
 /** Why a link cannot be read. */
 export class LinkError extends Error {

@@ -1,3 +1,4 @@
+import type { Kind } from '../store/documents'
 import type { Shared } from './link'
 
 /**
@@ -5,15 +6,20 @@ import type { Shared } from './link'
  * large ones in a database that does not hold up typing.
  */
 
-/** What is worked on, and what it took the place of. */
-export type Slot = 'draft' | 'before'
+/** What is worked on, of each kind, and what a document took the place of. */
+export type Slot = 'draft' | `draft:${Exclude<Kind, 'commands'>}` | 'before'
+
+/** Where the draft of a kind lies: that of the commands where drafts have always lain. */
+export function draftOf(kind: Kind): Slot {
+  return kind === 'commands' ? 'draft' : `draft:${kind}`
+}
 
 type Kept = Shared | (Omit<Shared, 'text'> & { large: true })
 
 /** Beyond so many UTF-16 units a text goes to the database; local storage ends at 5 million. */
 export const smallest = 500_000
 
-const key = (slot: Slot) => `slashlint:${slot}`
+const key = (slot: Slot | 'kind') => `slashlint:${slot}`
 
 /** A small text that was kept, "large" for one that has to be fetched, or null. */
 export function peek(slot: Slot): Shared | 'large' | null {
@@ -40,12 +46,12 @@ export function put(slot: Slot, shared: Shared): void {
  * Each tab keeps its own, so that two of them do not write over each other; the last one that was
  * kept anywhere is what a new tab begins with.
  */
-function set(slot: Slot, kept: string): void {
+function set(slot: Slot | 'kind', kept: string): void {
   localStorage.setItem(key(slot), kept)
   sessionStorage.setItem(key(slot), kept)
 }
 
-function get(slot: Slot): string | null {
+function get(slot: Slot | 'kind'): string | null {
   return sessionStorage.getItem(key(slot)) ?? localStorage.getItem(key(slot))
 }
 
@@ -64,6 +70,24 @@ export async function move(from: Slot, to: Slot): Promise<void> {
     await inDatabase('readwrite', (store) => store.put(blob, to))
   }
   set(to, kept)
+}
+
+/** The kind of the document that was open last. */
+export function peekKind(): string | undefined {
+  try {
+    return get('kind') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps which kind of document is open. */
+export function putKind(kind: Kind): void {
+  try {
+    set('kind', kind)
+  } catch {
+    // Browsers may refuse storage; the next visit then begins with the commands.
+  }
 }
 
 function parsed(slot: Slot): Kept | null {

@@ -20,6 +20,7 @@ export const answers: { readonly [S in Slot]: Signal<Answer<Answers[S]>> } = {
   report: signal(none), picker: signal(none), beside: signal(none), entry: signal(none), composed: signal(none),
   budget: signal(none), locales: signal(none), plan: signal(none), payload: signal(none),
   decisions: signal(none), catalogue: signal(none),
+  access: signal(none), authorized: signal(none),
 }
 
 /** The one place of the store where a slot's signal loses its type: slot and answer belong together. */

@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+import { ofCommands } from './documents'
 import { keep, limits, read, shares } from './kept'
 
 const kept = read()
@@ -10,8 +11,14 @@ export const tabs: readonly Tab[] = ['problems', 'locales', 'budget', 'payload',
 export type Pane = 'text' | 'picker' | 'inspector'
 export const panes: readonly Pane[] = ['text', 'picker', 'inspector']
 
-/** Which tab of the inspector is shown. */
+/** Which tab of the inspector is wanted. */
 export const tab = signal<Tab>('problems')
+
+/** Those that there are: all but the problems are about commands. */
+export const shownTabs = computed<readonly Tab[]>(() => ofCommands.value ? tabs : ['problems'])
+
+/** Which one is shown. */
+export const shownTab = computed<Tab>(() => ofCommands.value ? tab.value : 'problems')
 
 /** Which pane a phone shows. */
 export const pane = signal<Pane>('picker')
@@ -35,8 +42,9 @@ function media(condition: string): ReadonlySignal<boolean> {
   return now
 }
 
-/** What the left pane shows: a phone has no room for both. */
-export const shownView = computed<View>(() => view.value === 'both' && narrow.value ? 'text' : view.value)
+/** What the left pane shows: a phone has no room for both, and the form is one of commands. */
+export const shownView = computed<View>(() =>
+  !ofCommands.value || (view.value === 'both' && narrow.value) ? 'text' : view.value)
 
 /** How much of the left pane the text has while the form is beside it, in percent. */
 export const textShare = signal(kept.share)
@@ -75,7 +83,7 @@ export function fold(side: Side, away = !folded.peek()[side]): void {
 export function show(next: Pane): void {
   batch(() => {
     pane.value = next
-    if (next === 'text' && view.peek() === 'form') view.value = 'text'
+    if (next === 'text' && shownView.peek() === 'form') view.value = 'text'
     if (next !== 'picker' && folded.peek()[next]) fold(next, false)
   })
 }

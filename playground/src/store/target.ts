@@ -9,7 +9,7 @@ export const scope = signal<Scope>('global')
 /** Which request's body the document is; null: the module tells from its form. */
 export const operation = signal<Operation | null>(null)
 
-/** How the module is to read the document. */
+/** How the module is to read commands. */
 export const documentOptions = computed<Record<string, unknown>>(() => ({
   scope: scope.value,
   ...(operation.value && { operation: operation.value }),

@@ -30,6 +30,12 @@ export interface FileIdentity {
 /** A document that came without a file. */
 export const unnamed: FileIdentity = { name: 'commands.json', breaks: '\n' }
 
+/** A document that is put aside while another one is open. */
+export interface Aside {
+  text: Text
+  identity: FileIdentity
+}
+
 /** The file that the text is taken for. */
 export function identity(): FileIdentity {
   return { name: file.peek(), breaks: breaks.peek() }
@@ -46,6 +52,8 @@ export function identify(as: FileIdentity): void {
 /** What the editor does for the store while it is there. */
 export interface Host {
   apply(changes: ChangeSet, reason: Reason): void
+  /** Shows another document, with the history that it was left with. */
+  exchange(next: Text): void
   undo(): void
   redo(): void
 }
@@ -54,8 +62,10 @@ export interface Host {
 export type Reason = 'typing' | 'edit' | 'open'
 
 export type ChangeListener = (changes: ChangeSet, text: Text, version: number) => void
+export type ExchangeListener = (text: Text, version: number) => void
 
 const listeners = new Set<ChangeListener>()
+const exchanges = new Set<ExchangeListener>()
 let host: Host | null = null
 
 /** Lets the editor carry out the edits from now on; the result ends that. */
@@ -104,6 +114,26 @@ export function replace(source: string, name = file.peek()): void {
   const lines = source.split(/\r\n|\r|\n/)
   identify({ name, breaks: source.includes('\r\n') ? '\r\n' : '\n' })
   edit({ from: 0, to: document.peek().length, insert: Text.of(lines) }, 'open')
+}
+
+/** Hears when another document takes the place of this one, which is put aside. */
+export function onExchange(listener: ExchangeListener): () => void {
+  exchanges.add(listener)
+  return () => exchanges.delete(listener)
+}
+
+/** Shows another document; the result is the one that was open. */
+export function exchange({ text: next, identity: as }: Aside): Aside {
+  const before = { text: document.peek(), identity: identity() }
+  const now = number.peek() + 1
+  for (const listener of exchanges) listener(next, now)
+  batch(() => {
+    identify(as)
+    document.value = next
+    number.value = now
+    host?.exchange(next)
+  })
+  return before
 }
 
 /** Beyond so many UTF-16 units, what costs time with each key rests. */

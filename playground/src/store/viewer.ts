@@ -58,3 +58,9 @@ export const viewerOptions = computed<Record<string, unknown>>(() => {
   }
   return options
 })
+
+/** The same where other permissions than the viewer's overwrites are asked about. */
+export const accessOptions = computed<Record<string, unknown>>(() => {
+  const { overwrites: _, ...rest } = viewerOptions.value
+  return rest
+})

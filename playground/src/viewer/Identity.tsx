@@ -25,7 +25,7 @@ export function Identity() {
 }
 
 /** A field for ids. What are no digits stays in the field and is not given to the module. */
-function Id({ label, text, several = false, set }: {
+export function Id({ label, text, several = false, set }: {
   label: string
   text: string
   several?: boolean

@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals'
 import { Icon } from '../icon/Icon'
+import { ofCommands } from '../store/documents'
 import { locales } from '../store/locale'
 import { scope, type Scope } from '../store/target'
 import { look, lookAsAtFirst, viewer, viewerOpen, type Installed, type Place } from '../store/viewer'
@@ -52,7 +53,8 @@ export function ViewerPanel() {
       </div>
       <Permissions />
       <Identity />
-      <Overwrites />
+      {/* In the tab of permissions, these are what it is about. */}
+      {ofCommands.value && <Overwrites />}
       <div class="viewer-foot">
         <button class="button outlined" onClick={() => batch(() => {
           lookAsAtFirst()

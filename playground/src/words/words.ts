@@ -28,6 +28,10 @@ export interface Tongue {
   english: string
 }
 
+/** The objects of the documents that are no commands. */
+export type ObjectName =
+  | 'guildPermissions' | 'permission' | 'interaction' | 'member' | 'user' | 'data' | 'picked' | 'resolved' | 'authorization'
+
 export interface Words {
   commandTypes: Value[]
   optionTypes: Value[]
@@ -40,6 +44,14 @@ export interface Words {
   command: Member[]
   option: Member[]
   choice: Member[]
+  objects: { name: string; members: Member[] }[]
+  overwriteTypes: Value[]
+  interactionTypes: Value[]
 }
 
 export const words: Words = data
+
+/** The members of an object of a document that is no commands. */
+export function membersOfObject(name: ObjectName): readonly Member[] {
+  return words.objects.find((one) => one.name === name)?.members ?? []
+}

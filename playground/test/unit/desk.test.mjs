@@ -145,3 +145,28 @@ test('an answer that nobody waits for any more is what the next one is the same 
   given.complete({ ...late, id: 1, answer: null })
   assert.equal(given.complete({ ...same, id: 4 }), heard)
 })
+
+test('what is judged beside another text has that text, sent once', async () => {
+  const { made, calls, next } = desk((name) => ({
+    decide: { commands: [{ pointer: '/0', name: 'a', decision: { allowed: true, steps: [] } }] },
+    authorize: { valid: true, redirect: 'a:/b', notes: [], report: { kind: 'authorization', diagnostics: [] } },
+    check: { kind: 'interaction', diagnostics: [{ severity: 'error' }, { severity: 'info' }] },
+  })[name])
+  made.open('{"permissions": []}', 1)
+  made.define('[{"name": "a"}]')
+  const ask = async (question) => {
+    made.ask({ type: 'ask', id: 1, line: JSON.stringify(question), question })
+    return (await next()).answer
+  }
+  assert.equal((await ask({ about: 'access', options: { scope: 'guild' }, definition: 1 })).total, 1)
+  assert.deepEqual(calls.pop(), { name: 'decide', text: '[{"name": "a"}]', options: { scope: 'guild', overwrites: '{"permissions": []}' } })
+  await ask({ about: 'report', options: { kind: 'interaction' }, near: null, definition: 1 })
+  assert.deepEqual(calls.pop(), { name: 'check', text: '{"permissions": []}', options: { kind: 'interaction', against: '[{"name": "a"}]' } })
+  // Another definition is another question about the same text.
+  made.define('[{"name": "b"}]')
+  await ask({ about: 'report', options: { kind: 'interaction' }, near: null, definition: 2 })
+  assert.equal(calls.pop().options.against, '[{"name": "b"}]')
+  assert.equal((await ask({ about: 'report', by: 'authorize', options: {}, near: null })).kind, 'authorization')
+  assert.deepEqual(await ask({ about: 'judged', options: {}, text: 'elsewhere' }), { kind: 'interaction', counts: { error: 1, warning: 0, info: 1 } })
+  assert.equal(calls.pop().text, 'elsewhere')
+})

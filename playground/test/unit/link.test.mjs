@@ -10,6 +10,10 @@ const same = async (shared) => assert.deepEqual(await read(await write(shared)),
 test('what a link says comes back', async () => {
   await same({ text: '' })
   await same({ text: '[]', name: 'a b.json', locale: 'de', beside: 'ja', scope: 'guild', operation: 'bulk', view: 'form', tab: 'deploy' })
+  await same({ text: '{}', kind: 'permissions', guild: '1200000000000000001', operation: 'edit' })
+  await same({ text: '{"type":2}', kind: 'interaction', against: '[{"name":"再生"}]' })
+  await same({ text: '{"type":2}', kind: 'interaction', judged: 'nothing' })
+  await same({ text: '{"Scopes":""}', kind: 'authorization' })
   await same({ text: '\ufeff{"name":"x"}\r\n\r\n\n\r' })
   await same({ text: '👩‍👩‍👧 再生 เล่น \u202e \0 \u2028 \\u0000' })
   await same({ text: 'half \ud83d a pair \ude00' })

@@ -1,5 +1,6 @@
 import type { Payload as Sent } from '../../engine/answer'
 import { Icon } from '../../icon/Icon'
+import { checkPayload } from '../../share/checkPayload'
 import { answers } from '../../store/answers'
 import { messages, shownMessage } from '../../store/chat'
 import { completing, picked } from '../../store/composer'
@@ -32,6 +33,7 @@ function Body({ sent, about }: { sent: Sent; about: string }) {
             <strong>{t(/^ {2}"type": 4,$/m.test(sent.json) ? 'payload.type4' : 'payload.type2')}</strong>
             <span class="muted foreign"><Visible text={about} /></span>
           </span>
+          <button class="button outlined" onClick={() => void checkPayload(sent.json!)}><Icon name="check" />{t('payload.check')}</button>
           <CopyButton text={sent.json} />
         </div>
         <pre class="payload" aria-label={t('payload.text')} tabIndex={0}>{visibleJson(sent.json)}</pre>
