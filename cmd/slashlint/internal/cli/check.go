@@ -119,7 +119,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
-	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
+	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error; may be repeated")
 	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
 	f.configFlags.register(cmd)

@@ -53,6 +53,7 @@ func newRoot(s *session) *cobra.Command {
 	root.AddCommand(readers...)
 	root.AddCommand(newRequest(s), newAuthorize(s), newConfig(s), newExplain(s), newExplainError(s),
 		newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
+	addBuiltin(root)
 	completeNoFiles(root)
 	return root
 }

@@ -203,7 +203,7 @@ func TestTemplateErrors(t *testing.T) {
 		"\n{{.Files":           "t:2: unclosed action",
 		"{{nope}}":             `t:1: function "nope" not defined`,
 		"{{range .Files}}":     "t:1: unexpected EOF",
-		"a\n  {{.Summary.No}}": `t:2:12: executing "t" at <.Summary.No>: can't evaluate field No in type format.OutputCounters`,
+		"a\n  {{.Summary.No}}": `t:2:12: there is no .No here`,
 		`{{rule "nope"}}`:      `t:1:2: executing "t" at <rule "nope">: error calling rule: no rule "nope"`,
 	} {
 		parsed, err := ParseTemplate("t", text)
