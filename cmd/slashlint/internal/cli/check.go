@@ -218,6 +218,7 @@ func (c *checker) run(args []string) error {
 	if len(args) == 0 {
 		named, err := c.defaultArgs()
 		if err != nil {
+			c.sayNear(c.configured.Finder)
 			return err
 		}
 		args = named
@@ -238,6 +239,7 @@ func (c *checker) run(args []string) error {
 	}
 	c.flush()
 	c.withoutEffect(args)
+	c.sayNear(c.configured.Finder)
 	if err := c.write.End(c.summary); err != nil {
 		return err
 	}
