@@ -20,6 +20,8 @@ func addBuiltin(root *cobra.Command) {
 			continue
 		}
 		c.Short = "write what a shell completes commands by"
+		c.Long = "Write what a shell completes commands, flags and their values by. The help of each\n" +
+			"shell tells how to install it."
 		c.Args = cobra.ArbitraryArgs
 		c.RunE = func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {

@@ -21,8 +21,9 @@ it, hidden folders, node_modules and vendor aside), a glob, or - for standard
 input. How a document is written its name tells, or --syntax: JSON, JSON with
 comments, or YAML. In a directory, files that are no command documents are
 skipped, and standard error says which and why. Those that are named must be
-command documents, unless --skip-other says that they, too, may be skipped:
-hooks name every file that changed.
+command documents, unless --skip-other says that they, too, may be skipped, as
+are hidden files that the configuration does not name: hooks name every file
+that changed.
 
 A configuration can say which files belong to a project, what they are and how
 rules are weighed; see slashlint config. Without an argument, the files of the
