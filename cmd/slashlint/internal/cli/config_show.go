@@ -150,8 +150,8 @@ func (c *configShown) checked() string {
 	switch {
 	case *c.Excluded:
 		return "no, it is excluded"
-	case !*c.Exists:
-		return "there is no such file"
+	case *c.Checked && !*c.Exists:
+		return "yes, but there is no such file"
 	case *c.Checked:
 		return "yes"
 	}
