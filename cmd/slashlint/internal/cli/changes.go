@@ -16,7 +16,10 @@ func newChanges(s *session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "changes",
 		Short: "list what the interface deprecates, requires and changes, since when",
-		Args:  cobra.NoArgs,
+		Long: "List what the interface deprecates, requires and changes, with the day where it is\n" +
+			"known. slashlint explain tells more of each.",
+		Example: "  slashlint changes\n  slashlint explain dm_permission",
+		Args:    cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			if layout.value == "json" {
 				return s.writeJSON(changesJSON(change.All))

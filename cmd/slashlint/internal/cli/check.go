@@ -21,8 +21,9 @@ it, hidden folders, node_modules and vendor aside), a glob, or - for standard
 input. How a document is written its name tells, or --syntax: JSON, JSON with
 comments, or YAML. In a directory, files that are no command documents are
 skipped, and standard error says which and why. Those that are named must be
-command documents, unless --skip-other says that they, too, may be skipped:
-hooks name every file that changed.
+command documents, unless --skip-other says that they, too, may be skipped, as
+are hidden files that the configuration does not name: hooks name every file
+that changed.
 
 A configuration can say which files belong to a project, what they are and how
 rules are weighed; see slashlint config. Without an argument, the files of the
@@ -119,7 +120,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 		"the `FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "the `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "the least severity that makes the exit status 1")
-	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
+	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error; may be repeated")
 	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
 	f.configFlags.register(cmd)
@@ -218,6 +219,7 @@ func (c *checker) run(args []string) error {
 	if len(args) == 0 {
 		named, err := c.defaultArgs()
 		if err != nil {
+			c.sayNear(c.configured.Finder)
 			return err
 		}
 		args = named
@@ -238,6 +240,7 @@ func (c *checker) run(args []string) error {
 	}
 	c.flush()
 	c.withoutEffect(args)
+	c.sayNear(c.configured.Finder)
 	if err := c.write.End(c.summary); err != nil {
 		return err
 	}

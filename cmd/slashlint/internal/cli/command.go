@@ -7,7 +7,10 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"strings"
 	"syscall"
+
+	"github.com/spf13/cobra"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/project"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
@@ -33,6 +36,9 @@ func (c Command) Main(args []string) int {
 		Command: c, out: bufio.NewWriterSize(c.Stdout, 1<<16), syntax: syntaxChoice(),
 	}
 	root := newRoot(s)
+	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		unquote(root)
+	}
 	// A copy, since cobra takes the arguments of the process where it is given nil.
 	root.SetArgs(append([]string{}, args...))
 	if err := root.Execute(); err != nil {

@@ -60,12 +60,12 @@ func completeRule(_ *cobra.Command, _ []string, part string) ([]cobra.Completion
 }
 
 // completeCommand offers files and, after one, the commands that are in it.
-func (f *invokeFlags) completeCommand(s *session) cobra.CompletionFunc {
+func completeCommand(s *session, document *documentFlags, viewer *viewerFlags) cobra.CompletionFunc {
 	return func(cmd *cobra.Command, args []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) != 1 {
 			return upToFiles(1)(cmd, args, part)
 		}
-		picker := f.picker(s, args[0])
+		picker := pickerOf(s, document, viewer, args[0])
 		var offers []cobra.Completion
 		for _, e := range picker.Slash {
 			offers = append(offers, cobra.CompletionWithDesc("/"+e.Name(), e.Description.Value))
@@ -90,7 +90,7 @@ func (f *invokeFlags) completeOption(s *session, after string) cobra.CompletionF
 		}
 		command := strings.TrimPrefix(args[1], "/")
 		var offers []cobra.Completion
-		for _, e := range f.picker(s, args[0]).Slash {
+		for _, e := range pickerOf(s, &f.documentFlags, &f.viewerFlags, args[0]).Slash {
 			if e.Name() == command || e.DefaultName() == command {
 				for _, o := range e.Options {
 					offers = append(offers, cobra.CompletionWithDesc(o.Name.Value+after, o.Description.Value))
@@ -101,18 +101,50 @@ func (f *invokeFlags) completeOption(s *session, after string) cobra.CompletionF
 	}
 }
 
-// picker returns what a person can pick in a document, nothing if it cannot be read: while somebody
+// pickerOf returns what a person can pick in a document, nothing if it cannot be read: while somebody
 // types is no time for complaints, nor for waiting until standard input ends.
-func (f *invokeFlags) picker(s *session, name string) *preview.Picker {
+func pickerOf(s *session, document *documentFlags, f *viewerFlags, name string) *preview.Picker {
 	viewer := preview.Viewer{
-		Locale: f.locale.Locale, Scope: scopeOf(f.scope), Permissions: f.permissions.Permissions,
+		Locale: f.locale.Locale, Scope: scopeOf(f.scope),
 		Adult: true, AgeRestricted: true,
 	}
 	if name != "-" {
-		report, err := s.inspect(name, f.maxSize.Size, validator.Options{Scope: viewer.Scope})
+		report, err := s.inspect(name, document.maxSize.Size, validator.Options{Scope: viewer.Scope})
 		if err == nil {
 			return preview.NewPicker(report.Document, viewer)
 		}
 	}
 	return &preview.Picker{}
+}
+
+// completePerson offers the words of --as after those that are there.
+func completePerson(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	before := part[:strings.LastIndexByte(part, ',')+1]
+	offers := []cobra.Completion{
+		before + "admin", before + "everyone", before + "user:", before + "role:", before + "channel:",
+	}
+	for name := range permissionNames() {
+		offers = append(offers, before+name)
+	}
+	return offers, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+}
+
+// completeRequest offers the methods and the names of the operations, the paths of a method, and files
+// for the body.
+func completeRequest(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	var offers []cobra.Completion
+	for _, e := range validator.Endpoints() {
+		switch {
+		case len(args) == 0:
+			offers = append(offers, e.Method, cobra.CompletionWithDesc(e.Name, strings.TrimSpace(e.Method+" "+e.Path)))
+		case len(args) == 1 && e.Method == args[0]:
+			offers = append(offers, cobra.CompletionWithDesc(e.Path, e.Name))
+		}
+	}
+	if offers == nil {
+		return nil, cobra.ShellCompDirectiveDefault
+	}
+	slices.Sort(offers)
+	return slices.DeleteFunc(slices.Compact(offers), func(offer string) bool { return offer == "" }),
+		cobra.ShellCompDirectiveNoFileComp
 }

@@ -75,6 +75,7 @@ func (f *configCommand) run(s *session, name string) error {
 	if err != nil {
 		return err
 	}
+	s.sayNear(finder)
 	shown := showConfig(filepath.ToSlash(name), &in)
 	if f.format.value == "json" {
 		text, err := json.Marshal(shown)

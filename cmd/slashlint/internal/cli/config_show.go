@@ -4,9 +4,11 @@ import (
 	"bufio"
 	"cmp"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/config"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -21,6 +23,12 @@ type configShown struct {
 	// for a directory and without a configuration.
 	Checked  *bool `json:"checked,omitempty"`
 	Excluded *bool `json:"excluded,omitempty"`
+	// Exists tells whether there is such a file; nil for a directory and without a configuration.
+	Exists *bool `json:"exists,omitempty"`
+	// Files, Exclude and Overrides are the globs that match the file, of a directory all.
+	Files     []shownGlob `json:"files"`
+	Exclude   []shownGlob `json:"exclude"`
+	Overrides []shownGlob `json:"overrides"`
 	// Kind and Operation are "" where the document tells.
 	Kind      string `json:"kind"`
 	Scope     string `json:"scope"`
@@ -29,6 +37,25 @@ type configShown struct {
 	// Rules have the severities that are not the default.
 	Rules        []shownRule        `json:"rules"`
 	Suppressions []shownSuppression `json:"suppressions"`
+}
+
+// shownGlob is a glob, with its place in the configuration.
+type shownGlob struct {
+	Glob   string `json:"glob"`
+	Line   int    `json:"line"`
+	Column int    `json:"column"`
+}
+
+// globsFor are the globs that match a file, of a directory, "", all.
+func globsFor(below string, globs config.Globs) []shownGlob {
+	all := []shownGlob{}
+	for i := range globs {
+		if below == "" || globs[i:i+1].Match(below) != nil {
+			at := globs[i].Range.Start
+			all = append(all, shownGlob{globs[i].Pattern, at.Line, at.Column})
+		}
+	}
+	return all
 }
 
 type shownRule struct {
@@ -41,6 +68,8 @@ type shownSuppression struct {
 	Rule    string `json:"rule"`
 	Pointer string `json:"pointer"`
 	Reason  string `json:"reason"`
+	// Files are the globs of the files that it is for, empty for all.
+	Files []string `json:"files,omitempty"`
 	// Line and Column are where the suppression stands in the configuration.
 	Line   int `json:"line"`
 	Column int `json:"column"`
@@ -51,15 +80,27 @@ func showConfig(name string, in *inForce) *configShown {
 		Schema: 1, Path: name, Kind: in.Kind, Operation: in.Operation,
 		Scope:  cmp.Or(in.Scope, validator.Global.String()),
 		FailOn: cmp.Or(in.failOn, validator.Error).String(),
-		Rules:  []shownRule{}, Suppressions: []shownSuppression{},
+		Files:  []shownGlob{}, Exclude: []shownGlob{}, Overrides: []shownGlob{},
+		Rules: []shownRule{}, Suppressions: []shownSuppression{},
 	}
 	if in.project == nil {
 		return shown
 	}
 	shown.Configuration = &in.project.Name
+	suppressions := in.suppressions
 	if in.below != "" {
 		checked, excluded := in.project.Checks(in.below), in.excluded != nil
-		shown.Checked, shown.Excluded = &checked, &excluded
+		_, err := os.Stat(name)
+		exists := err == nil
+		shown.Checked, shown.Excluded, shown.Exists = &checked, &excluded, &exists
+	} else {
+		suppressions = in.project.Suppressions
+	}
+	shown.Files, shown.Exclude = globsFor(in.below, in.project.Files), globsFor(in.below, in.project.Exclude)
+	for i := range in.project.Overrides {
+		if o := &in.project.Overrides[i]; o.Exclude.Match(in.below) == nil {
+			shown.Overrides = append(shown.Overrides, globsFor(in.below, o.Files)...)
+		}
 	}
 	for _, rule := range validator.Rules() {
 		if severity, ok := in.Rules[rule.Name]; ok && severity != rule.Severity {
@@ -67,10 +108,13 @@ func showConfig(name string, in *inForce) *configShown {
 				shownRule{rule.Name, severity.String(), rule.Severity.String()})
 		}
 	}
-	for _, s := range in.suppressions {
+	for _, s := range suppressions {
 		at := s.Range.Start
-		shown.Suppressions = append(shown.Suppressions,
-			shownSuppression{s.Rule, s.Pointer, s.Reason, at.Line, at.Column})
+		of := shownSuppression{Rule: s.Rule, Pointer: s.Pointer, Reason: s.Reason, Line: at.Line, Column: at.Column}
+		for i := range s.Files {
+			of.Files = append(of.Files, s.Files[i].Pattern)
+		}
+		shown.Suppressions = append(shown.Suppressions, of)
 	}
 	return shown
 }
@@ -95,6 +139,9 @@ func (c *configShown) write(out *bufio.Writer) {
 	for _, line := range lines {
 		fmt.Fprintf(out, "%-13s  %s\n", line[0], terminal.Harmless(line[1]))
 	}
+	writeGlobs(out, "Files", c.Files)
+	writeGlobs(out, "Exclude", c.Exclude)
+	writeGlobs(out, "Overrides", c.Overrides)
 	c.writeRules(out)
 	c.writeSuppressions(out)
 }
@@ -103,10 +150,23 @@ func (c *configShown) checked() string {
 	switch {
 	case *c.Excluded:
 		return "no, it is excluded"
+	case *c.Checked && !*c.Exists:
+		return "yes, but there is no such file"
 	case *c.Checked:
 		return "yes"
 	}
 	return "only when it is named"
+}
+
+// writeGlobs lists globs with the lines in which they stand.
+func writeGlobs(out *bufio.Writer, title string, globs []shownGlob) {
+	if len(globs) == 0 {
+		return
+	}
+	out.WriteString("\n" + title + "\n")
+	for _, g := range globs {
+		fmt.Fprintf(out, "  %s  (line %d)\n", terminal.Harmless(g.Glob), g.Line)
+	}
 }
 
 func (c *configShown) writeRules(out *bufio.Writer) {
@@ -133,7 +193,11 @@ func (c *configShown) writeSuppressions(out *bufio.Writer) {
 		if pointer == "" {
 			pointer = strconv.Quote(pointer)
 		}
-		fmt.Fprintf(out, "  %s at %s\n    %s\n",
-			s.Rule, terminal.Harmless(pointer), terminal.Harmless(strings.Join(strings.Fields(s.Reason), " ")))
+		of := ""
+		if s.Files != nil {
+			of = " of " + strings.Join(s.Files, ", ")
+		}
+		fmt.Fprintf(out, "  %s at %s%s  (line %d)\n    %s\n", s.Rule, terminal.Harmless(pointer),
+			terminal.Harmless(of), s.Line, terminal.Harmless(strings.Join(strings.Fields(s.Reason), " ")))
 	}
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,8 +39,9 @@ func newExplain(s *session) *cobra.Command {
 			s.explain(args)
 			return nil
 		},
-		ValidArgsFunction: cobra.FixedCompletions(validator.RuleNames(),
-			cobra.ShellCompDirectiveNoFileComp),
+		ValidArgsFunction: cobra.FixedCompletions(slices.Collect(explained()), cobra.ShellCompDirectiveNoFileComp),
+
+		DisableFlagsInUseLine: true,
 	}
 }
 
@@ -78,17 +80,22 @@ func newPage(s *session) *page {
 // unknownName says that there is nothing to explain, and what may be meant.
 func unknownName(name string) error {
 	err := unknownRule(name)
-	if meant := validator.Suggest(name, func(yield func(string) bool) {
-		for _, c := range change.All {
-			if !yield(c.Name) {
-				return
-			}
-		}
-		permissionNames()(yield)
-	}); meant != "" && !strings.Contains(err.Error(), "did you mean") {
+	if meant := validator.Suggest(name, explained()); meant != "" && !strings.Contains(err.Error(), "did you mean") {
 		return fmt.Errorf("%w; did you mean %s?", err, meant)
 	}
 	return err
+}
+
+// explained are all names and codes that there is something to say of.
+func explained() iter.Seq[string] {
+	names := validator.RuleNames()
+	for _, c := range change.All {
+		names = append(names, c.Name)
+	}
+	names = slices.AppendSeq(names, permissionNames())
+	names = append(names, service.Codes()...)
+	slices.Sort(names)
+	return slices.Values(slices.Compact(names))
 }
 
 // begin parts what was explained from what is next.

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/config"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/project"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -82,6 +83,14 @@ func inForceFor(finder *project.Finder, file string) (inForce, error) {
 		return inForce{}, err
 	}
 	return inForceIn(p, p.Below(file)), nil
+}
+
+// sayNear says which files were perhaps meant as configurations.
+func (s *session) sayNear(finder *project.Finder) {
+	for _, name := range finder.Near() {
+		s.say(input.Notice{Name: name, Err: errors.New(
+			"not read as a configuration, which is called " + orList(config.Names))})
+	}
 }
 
 // inForceIn returns what is in force for a file by its path below a project's directory; "" is one

@@ -79,7 +79,7 @@ func newInvoke(s *session) *cobra.Command {
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(s, args[0], args[1]) },
 
-		ValidArgsFunction: f.completeCommand(s),
+		ValidArgsFunction: completeCommand(s, &f.documentFlags, &f.viewerFlags),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

@@ -56,7 +56,7 @@ func newMay(s *session) *cobra.Command {
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(s, args) },
 
-		ValidArgsFunction: upToFiles(1),
+		ValidArgsFunction: completeCommand(s, &f.documentFlags, &f.viewerFlags),
 	}
 	cmd.Flags().SortFlags = false
 	f.viewerFlags.register(cmd)

@@ -50,6 +50,8 @@ func newRequest(s *session) *cobra.Command {
 		Long:    requestLong,
 		Example: requestExample,
 		RunE:    func(cmd *cobra.Command, args []string) error { return f.run(s, cmd, args) },
+
+		ValidArgsFunction: completeRequest,
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false

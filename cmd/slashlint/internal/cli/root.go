@@ -53,6 +53,7 @@ func newRoot(s *session) *cobra.Command {
 	}
 	root.AddCommand(readers...)
 	root.AddCommand(newConfig(s), newExplain(s), newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
+	addBuiltin(root)
 	completeNoFiles(root)
 	return root
 }

@@ -12,7 +12,10 @@ func newRules(s *session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "rules",
 		Short: "list the rules",
-		Args:  cobra.NoArgs,
+		Long: "List the rules, each with its severity and what it says. slashlint explain tells more\n" +
+			"of one; --rule of check gives it another severity.",
+		Example: "  slashlint rules\n  slashlint rules --format json",
+		Args:    cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			if layout.value == "json" {
 				s.out.Write(append(validator.AppendRules(nil), '\n'))

@@ -100,7 +100,7 @@ func (c *checker) reportOn(p *project.Project, found []validator.Diagnostic) {
 	report := validator.Check(p.Source, validator.Options{})
 	report.Kind, report.Diagnostics, report.Budgets = validator.AutoKind, found, nil
 	c.weigh(report, c.under(&inForce{failOn: p.FailOn}).failOn.value)
-	c.write.File(format.File{Name: p.Name, Source: p.Source, Report: report})
+	c.write.File(format.File{Name: p.Name, Source: p.Source, Report: report, Configuration: true})
 }
 
 func (c *checker) severityOfUnused(p *project.Project) validator.Severity {

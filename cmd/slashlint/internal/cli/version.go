@@ -14,7 +14,10 @@ func newVersion(s *session) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
 		Short: "print the version, and that of the Unicode tables",
-		Args:  cobra.NoArgs,
+		Long: "Print the version, that of the Unicode tables that names are judged by, and what the\n" +
+			"program was built with: all that a verdict depends on.",
+		Example: "  slashlint version",
+		Args:    cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			s.out.WriteString(version())
 			return nil

@@ -40,6 +40,7 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 	addLocale(cmd, &f.locale, "locale", "the person's locale")
 	addChoice(cmd, &f.where, "in", "where the person is")
 	flags.Var(&person{f}, "as", "who it is: admin, everyone, or a list such as user:9,role:7,BAN_MEMBERS")
+	_ = cmd.RegisterFlagCompletionFunc("as", completePerson)
 	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set or names")
 	_ = cmd.RegisterFlagCompletionFunc("permissions", cobra.FixedCompletions(
 		[]cobra.Completion{cobra.CompletionWithDesc("admin", "all of them")}, cobra.ShellCompDirectiveNoFileComp))

@@ -3,6 +3,7 @@ package config
 import (
 	"maps"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -40,7 +41,7 @@ func (c *Config) Checks(name string) bool {
 		return false
 	}
 	if c.Files == nil {
-		return isJSON(name)
+		return input.IsDocument(name)
 	}
 	for i := range c.Files {
 		if c.Files[i].Selects(name) {

@@ -83,6 +83,7 @@ func TestGlobs(t *testing.T) {
 		{"**/*.json", "a.json", true, true},
 		{"**/*.json", "b/c/a.json", true, true},
 		{"b", "b/c/a.json", true, true},
+		{"b", "b/c/a.yml", true, true},
 		{"b/", "b/c/a.JSON", true, true},
 		{"./b", "b/c/a.txt", true, false},
 		{"**/b", "a/b/c.json", true, true},

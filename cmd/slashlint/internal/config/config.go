@@ -67,6 +67,12 @@ func Limit(name string) int {
 // Names are the file names of configurations that are found by themselves.
 var Names = []string{".slashlint.json", ".slashlint.yaml", ".slashlint.yml"}
 
+// NearNames are file names that look as if they were meant so and are none of Names.
+var NearNames = []string{
+	"slashlint.json", "slashlint.jsonc", "slashlint.yaml", "slashlint.yml",
+	".slashlint.jsonc", ".slashlint.toml", ".slashlintrc", ".slashlintrc.json", ".slashlintrc.yaml",
+}
+
 func isYAML(name string) bool {
 	extension := strings.ToLower(path.Ext(name))
 	return extension == ".yaml" || extension == ".yml"

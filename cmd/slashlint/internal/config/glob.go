@@ -6,6 +6,7 @@ import (
 
 	"github.com/bmatcuk/doublestar/v4"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -95,15 +96,13 @@ func (g *Glob) match(name string) bool {
 }
 
 // Selects tells whether the glob, one of those for the files to check, selects a file: it matches the
-// file itself, or a directory that a JSON file lies in.
+// file itself, or a directory that it lies in, its name ending as those of documents do.
 func (g *Glob) Selects(name string) bool {
 	if name == "" {
 		return false
 	}
-	return doublestar.MatchUnvalidated(g.Pattern, name) || isJSON(name) && g.match(name)
+	return doublestar.MatchUnvalidated(g.Pattern, name) || input.IsDocument(name) && g.match(name)
 }
-
-func isJSON(name string) bool { return strings.EqualFold(path.Ext(name), ".json") }
 
 // Start returns the path that everything lies in that the glob can match: a directory, "." if that is
 // the configuration's own, or the one path that a glob without wildcards matches.

@@ -21,6 +21,8 @@ type File struct {
 	// only shown.
 	Fixed     int
 	Unwritten bool
+	// Configuration tells that it is no document but a configuration.
+	Configuration bool
 	// Suppressed are the diagnostics that the configuration suppresses; Report has none of them.
 	Suppressed []config.Suppressed
 }

@@ -15,7 +15,7 @@ import (
 type sarif struct {
 	out *bufio.Writer
 	run sarifRun
-	// rules has the index of each rule in the catalogue.
+	// rules has the index of each rule that a result names: those alone are described.
 	rules map[string]int
 	known fingerprints
 }
@@ -25,16 +25,12 @@ const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/
 
 func newSARIF(out *bufio.Writer, setting Setting) Formatter {
 	s := &sarif{out: out, rules: map[string]int{}, known: fingerprints{}}
-	catalogue := validator.Rules()
-	for i := range catalogue {
-		s.rules[catalogue[i].Name] = i
-	}
 	s.run = sarifRun{
 		Tool: sarifTool{sarifDriver{
 			Name:           "slashlint",
 			Version:        setting.Version,
 			InformationURI: homePage,
-			Rules:          sarifRules(catalogue),
+			Rules:          []sarifRule{},
 		}},
 		ColumnKind: "utf16CodeUnits",
 		Newlines:   []string{"\r\n", "\n", "\r"},
@@ -78,7 +74,7 @@ func (s *sarif) result(name string, l locator, d *validator.Diagnostic) sarifRes
 	here.Logical = logical(d)
 	return sarifResult{
 		RuleID:       d.Rule,
-		RuleIndex:    s.rules[d.Rule],
+		RuleIndex:    s.rule(d.Rule),
 		Level:        sarifLevels[d.Severity],
 		Message:      sarifMessage{Text: withNotes(d)},
 		Locations:    []sarifLocation{here},
@@ -87,6 +83,18 @@ func (s *sarif) result(name string, l locator, d *validator.Diagnostic) sarifRes
 		Fingerprints: map[string]string{"slashlint/v1": s.known.of(name, d)},
 		Properties:   sarifProperties{"pointer": d.Pointer},
 	}
+}
+
+// rule returns the index of a rule, which is described from then on.
+func (s *sarif) rule(name string) int {
+	if i, ok := s.rules[name]; ok {
+		return i
+	}
+	rules := &s.run.Tool.Driver.Rules
+	rule, _ := validator.Lookup(name)
+	s.rules[name] = len(*rules)
+	*rules = append(*rules, sarifRuleOf(&rule))
+	return s.rules[name]
 }
 
 // withNotes returns the message with the notes on the same place.

@@ -6,15 +6,7 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-// sarifRules describes the rules as the catalogue does.
-func sarifRules(catalogue []validator.Rule) []sarifRule {
-	rules := make([]sarifRule, len(catalogue))
-	for i := range catalogue {
-		rules[i] = sarifRuleOf(&catalogue[i])
-	}
-	return rules
-}
-
+// sarifRuleOf describes a rule as the catalogue does.
 func sarifRuleOf(r *validator.Rule) sarifRule {
 	properties := sarifProperties{"tags": []string{"application-commands"}, "precision": "very-high"}
 	if severity := problemSeverities[r.Severity]; severity != "" {

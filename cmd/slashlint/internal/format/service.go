@@ -21,6 +21,9 @@ func newService(out *bufio.Writer, setting Setting) Formatter {
 func (s *serviceFormat) Begin() {}
 
 func (s *serviceFormat) File(f File) {
+	if f.Configuration {
+		return
+	}
 	body, uncovered := service.Answer(f.Report)
 	s.out.Write(append(body, '\n'))
 	for i := 0; s.say != nil && i < len(uncovered); i++ {

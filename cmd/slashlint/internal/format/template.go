@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"regexp"
 	"strings"
 	"text/template"
 
@@ -53,9 +54,14 @@ func ParseTemplate(name, text string) (*template.Template, error) {
 
 // templateError leaves out what every such error starts with. What remains starts with name, line
 // and, where there is one, column.
+//
+// Of fields that there are not it says so in fewer words than Go.
 func templateError(err error) error {
-	return errors.New(strings.TrimPrefix(err.Error(), "template: "))
+	text := strings.TrimPrefix(err.Error(), "template: ")
+	return errors.New(noField.ReplaceAllString(text, "there is no .$1 here"))
 }
+
+var noField = regexp.MustCompile(`executing ".*" at <.*>: can't evaluate field (\w+) in type \S+`)
 
 // functions are what templates may call besides those of Go.
 var functions = template.FuncMap{

@@ -86,9 +86,23 @@ func (f *finder) path(path string) {
 		f.problem(path, reason(err))
 	case info.IsDir():
 		f.directory(path)
+	case f.SkipOther && f.hidden(path):
+		f.Skipped = append(f.Skipped, notice(path, errors.New("skipped: a hidden file")))
 	default:
 		f.file(path, f.SkipOther)
 	}
+}
+
+// hidden tells whether a file is one that a walk passes over, and that the selection does not want.
+func (f *finder) hidden(path string) bool {
+	if !strings.HasPrefix(filepath.Base(path), ".") {
+		return false
+	}
+	if f.Selection == nil {
+		return true
+	}
+	selected, decided := f.Selection.Selects(path)
+	return !selected || !decided
 }
 
 // glob adds what a pattern matches, just as if the shell had expanded it.
@@ -148,30 +162,6 @@ func (f *finder) walk(folder string) (found bool) {
 	return found
 }
 
-// otherFiles are well-known files that have members of a command, such as name, description and
-// version, and are none. Their names are in lower case.
-var otherFiles = map[string]string{
-	"action.yaml":        "a GitHub action",
-	"action.yml":         "a GitHub action",
-	"bower.json":         "a package manifest",
-	"chart.yaml":         "a package manifest",
-	"compose.yaml":       "a set of containers",
-	"compose.yml":        "a set of containers",
-	"composer.json":      "a package manifest",
-	"deno.json":          "a package manifest",
-	"devcontainer.json":  "a development container",
-	"docker-compose.yml": "a set of containers",
-	"environment.yml":    "a set of packages",
-	"jsr.json":           "a package manifest",
-	"lerna.json":         "a package manifest",
-	"manifest.json":      "a manifest",
-	"package-lock.json":  "a lock file",
-	"package.json":       "a package manifest",
-	"pnpm-lock.yaml":     "a lock file",
-	"pubspec.yaml":       "a package manifest",
-	"vercel.json":        "settings of a deployment",
-}
-
 // passedOver tells whether a walk leaves an entry out without a word.
 func passedOver(entry fs.DirEntry) bool {
 	if entry.IsDir() {
@@ -187,7 +177,7 @@ func PassedOver(folder string) bool {
 
 // isDocument tells whether an entry is a file that is written as documents are, or a link to one.
 func isDocument(path string, entry fs.DirEntry) bool {
-	return extensions[strings.ToLower(filepath.Ext(path))] != "" && isFile(path, entry)
+	return IsDocument(path) && isFile(path, entry)
 }
 
 // isFile tells whether an entry is a file, or a link to one.
@@ -202,7 +192,7 @@ func isFile(path string, entry fs.DirEntry) bool {
 
 // file adds a file. One that may be something else is left out if its very name says so.
 func (f *finder) file(path string, mayBeOther bool) {
-	if what, ok := otherFiles[strings.ToLower(filepath.Base(path))]; ok && mayBeOther {
+	if what := other(path); what != "" && mayBeOther {
 		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
 		return
 	}

@@ -34,6 +34,9 @@ func (s Source) Read(stdin io.Reader, limit Size) ([]byte, error) {
 	if err != nil {
 		return nil, reason(err)
 	}
+	if info.IsDir() {
+		return nil, errors.New("a directory; name a file in it, since check alone takes directories")
+	}
 	size := Size(info.Size())
 	if info.Mode().IsRegular() && size > limit {
 		return nil, fmt.Errorf("too large: %s, the limit is %s; raise it with --max-size", size, limit)

@@ -14,6 +14,9 @@ var extensions = map[string]string{
 	".json": "json", ".jsonc": "jsonc", ".yaml": "yaml", ".yml": "yaml",
 }
 
+// IsDocument tells whether files of this name are looked for in directories.
+func IsDocument(name string) bool { return extensions[strings.ToLower(path.Ext(name))] != "" }
+
 // SyntaxOf returns how a file of this name is written: JSON unless the name says otherwise.
 func SyntaxOf(name string) string {
 	if syntax, ok := extensions[strings.ToLower(path.Ext(name))]; ok {

@@ -54,6 +54,7 @@ type Finder struct {
 	off      bool
 	// known has what is in force in each directory that was asked for, or lies above one.
 	known map[string]found
+	near  []string
 }
 
 type found struct {
@@ -66,6 +67,10 @@ func NewFinder(name string) *Finder { return &Finder{explicit: name, known: map[
 
 // None returns a Finder that never finds anything.
 func None() *Finder { return &Finder{off: true} }
+
+// Near returns the files that stand where a configuration was looked for and have nearly the name of
+// one, as they are called in reports.
+func (f *Finder) Near() []string { return f.near }
 
 // Of returns what is in force for a file, which need not exist: the configuration in its directory or
 // the nearest one above, nil where there is none. The error is a *Broken, the same one each time.
@@ -98,12 +103,25 @@ func (f *Finder) in(directory string) found {
 		at.project, at.err = read(f.explicit, false)
 	default:
 		at.project, at.err = here(directory)
+		if at == (found{}) {
+			f.lookNear(directory)
+		}
 		if at == (found{}) && above != directory {
 			at = f.in(above)
 		}
 	}
 	f.known[directory] = at
 	return at
+}
+
+// lookNear notes the files of a directory that have nearly the name of a configuration.
+func (f *Finder) lookNear(directory string) {
+	for _, name := range config.NearNames {
+		path := filepath.Join(directory, name)
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			f.near = append(f.near, called(path))
+		}
+	}
 }
 
 // here returns the configuration that stands in a directory, nil if there is none.

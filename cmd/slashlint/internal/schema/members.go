@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/slashlint/slashlint/internal/words"
@@ -63,7 +64,8 @@ func orNull(schema object) object {
 	return schema
 }
 
-// enumeration is the values of an enumeration, each with its name.
+// enumeration is the values of an enumeration, each with its name. The name is no title: editors show
+// titles and descriptions both.
 func enumeration(values []words.Value) object {
 	var of list
 	for _, v := range values {
@@ -71,7 +73,7 @@ func enumeration(values []words.Value) object {
 		if v.Says != "" {
 			says += ": " + v.Says
 		}
-		of = append(of, object{"const": v.Value, "title": v.Name, "description": says})
+		of = append(of, object{"const": v.Value, "description": says})
 	}
 	return object{"type": "integer", "oneOf": of}
 }
@@ -83,6 +85,7 @@ func properties(members []words.Member, shapes map[string]object) object {
 		p := described(shapes[m.Name], m.Says)
 		if m.Deprecated {
 			p["deprecated"] = true
+			p[deprecationKey] = "deprecated: " + m.Says
 		}
 		all[m.Name] = p
 	}
@@ -93,10 +96,11 @@ func properties(members []words.Member, shapes map[string]object) object {
 // Other members must not be there at all.
 var silent = map[string]object{
 	"required": {"const": false}, "autocomplete": {"const": false},
-	"options": {"maxItems": 0}, "choices": {"maxItems": 0}, "channel_types": {"maxItems": 0},
-	"file_types": {"maxItems": 0}, "description": {"maxLength": 0},
-	"description_localizations": {"maxProperties": 0},
+	"options": emptyList, "choices": emptyList, "channel_types": emptyList, "file_types": emptyList,
+	"description": {"maxLength": 0}, "description_localizations": {"maxProperties": 0},
 }
+
+var emptyList = object{"type": "array", "maxItems": 0}
 
 // notForType says which members a type does not have.
 func notForType(members []words.Member, kind int) object {
@@ -107,10 +111,17 @@ func notForType(members []words.Member, kind int) object {
 		}
 		none[m.Name] = false
 		if value, ok := silent[m.Name]; ok {
-			none[m.Name] = value
+			none[m.Name] = unoffered(value)
 		}
 	}
 	return none
+}
+
+// unoffered is the schema of a member that a type has not, which says so.
+func unoffered(schema object) object {
+	schema = maps.Clone(schema)
+	schema[hiddenKey], schema[errorKey] = true, "this type has no such member"
+	return schema
 }
 
 // whenType is a schema for objects of a type. absent tells that it is also the type of objects that

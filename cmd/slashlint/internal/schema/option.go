@@ -1,6 +1,9 @@
 package schema
 
 import (
+	"maps"
+	"slices"
+
 	"github.com/slashlint/slashlint/internal/words"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -8,27 +11,44 @@ import (
 // option is the schema of an option, subcommands and groups included.
 func option() object {
 	members := words.Option()
+	of := properties(members, optionShapes)
 	all := list{autocompleteOrChoices}
 	for _, t := range words.OptionTypes() {
 		then := notForType(members, t.Value)
-		for name, schema := range typed[validator.OptionType(t.Value)] {
-			then[name] = schema
+		for _, m := range members {
+			if slices.Contains(m.Types, t.Value) {
+				then[m.Name] = both(of[m.Name].(object), typed[validator.OptionType(t.Value)][m.Name])
+			}
 		}
-		if len(then) > 0 {
-			all = append(all, whenType(t, false, object{"properties": then}))
+		all = append(all, whenType(t, false, object{"properties": then}))
+	}
+	// What only some types have is merely allowed of all: editors are to offer it to those alone.
+	for _, m := range members {
+		if len(m.Types) > 0 {
+			of[m.Name] = true
 		}
 	}
 	return object{
-		"type": "object", "properties": properties(members, optionShapes), "additionalProperties": false,
+		"type": "object", "properties": of, "additionalProperties": false,
 		"required": list{"type", "name", "description"}, "allOf": all,
 	}
+}
+
+// both is a member's schema with what a type says of it besides, if anything.
+func both(schema object, more any) object {
+	if more == nil {
+		return schema
+	}
+	schema = maps.Clone(schema)
+	schema["allOf"] = list{more}
+	return schema
 }
 
 // autocompleteOrChoices holds unless an option has both.
 var autocompleteOrChoices = object{"not": object{
 	"required":   list{"autocomplete", "choices"},
 	"properties": object{"autocomplete": object{"const": true}, "choices": object{"minItems": 1}},
-}}
+}, errorKey: "an option has choices or autocomplete, not both"}
 
 // typed are the members that say more for one type than for others.
 var typed = map[validator.OptionType]object{

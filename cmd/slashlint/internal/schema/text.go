@@ -29,8 +29,14 @@ var (
 	bitset    = object{"type": list{"string", "null"}, "pattern": "^[0-9]{1,20}$"}
 )
 
-// messageKey is how Visual Studio Code wants to be told what to say of a text that does not match.
-const messageKey = "patternErrorMessage"
+// Keywords of Visual Studio Code: what to say of a text that does not match its pattern, of another
+// value that is not accepted, and of one that is deprecated; and not to offer a member.
+const (
+	messageKey     = "patternErrorMessage"
+	errorKey       = "errorMessage"
+	deprecationKey = "deprecationMessage"
+	hiddenKey      = "doNotSuggest"
+)
 
 // notBlank is a text that is not all white space.
 func notBlank(most int) object {
@@ -48,6 +54,7 @@ func localizations(text object) object {
 	}
 	for _, code := range undocumentedLocales {
 		of[code] = described(text, "not documented; the service may refuse it")
+		of[code].(object)[hiddenKey] = true
 	}
 	return object{"type": list{"object", "null"}, "properties": of, "additionalProperties": false}
 }
