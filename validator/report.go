@@ -82,3 +82,14 @@ func (r *Report) FirstError() *Diagnostic {
 
 // Source returns the document as it was given to Check.
 func (r *Report) Source() []byte { return r.Document.source() }
+
+// JSON returns the JSON that the document stands for, which is the document itself where that is JSON.
+func (r *Report) JSON() []byte { return r.Document.tree.Src }
+
+// Range returns the bytes of the document that a part of its JSON stands for.
+func (r *Report) Range(start, end int) (from, to int) {
+	if t := r.Document.translation; t != nil {
+		return t.Range(start, end)
+	}
+	return start, end
+}

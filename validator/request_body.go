@@ -16,7 +16,7 @@ func (v *Verdict) judgeBody(e *Endpoint, r *Request) {
 		return
 	}
 	options := r.Options
-	options.Scope, options.Operation = e.scope, e.operation
+	options.Scope, options.Operation, options.AsSent = e.scope, e.operation, true
 	switch e.body {
 	case bodyNone:
 		v.warn("body", e.Name+" takes no body")
@@ -31,16 +31,17 @@ func (v *Verdict) judgeBody(e *Endpoint, r *Request) {
 			v.judgeUsers(text)
 			return
 		}
-		v.judgeUnshown(e, r.Body)
+		v.judgeUnshown(e, r)
 	default:
-		v.judgeUnshown(e, r.Body)
+		v.judgeUnshown(e, r)
 	}
 }
 
 // judgeUnshown judges a body of which the interface shows a limit at most.
-func (v *Verdict) judgeUnshown(e *Endpoint, body []byte) {
+func (v *Verdict) judgeUnshown(e *Endpoint, r *Request) {
 	v.Notes = append(v.Notes, "the shape of the body is not shown by the interface")
-	tree := syntax.Read(body)
+	c := checker{options: r.Options}
+	tree := c.read(r.Body)
 	for i := range tree.Problems {
 		if p := &tree.Problems[i]; !p.Mild {
 			v.fail("body", "the body is not well-formed JSON: at byte "+strconv.Itoa(p.Start)+", "+p.Message)

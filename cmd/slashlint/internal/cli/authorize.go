@@ -15,7 +15,7 @@ import (
 )
 
 const authorizeLong = `Print the redirect that the social SDK's authorization arguments yield, and what is
-questionable in them: the record AuthorizationArgs as a JSON object with its
+questionable in them: the record AuthorizationArgs, an object in JSON or YAML with its
 fields ClientId, Scopes, State, Nonce, CodeChallenge, IntegrationType and
 CustomSchemeParam, in FILE or, with - for it, on standard input. Instead of a
 file, flags may give the fields.
@@ -89,16 +89,18 @@ func (f *authorizeFlags) run(s *session, cmd *cobra.Command, args []string) erro
 		return errors.New("name a file, or - for standard input, or give the fields by flags such as --scopes")
 	}
 	name, content := "<flags>", f.args(cmd).AppendJSON(nil)
+	opts := validator.Options{
+		Kind: validator.Authorization, MaxSize: int(f.maxSize.Size), Challenge: f.verifier.challenge(),
+	}
 	if len(args) == 1 {
 		var err error
 		if content, err = s.read(args[0], f.maxSize.Size); err != nil {
 			return err
 		}
 		name = sourceOf(args[0]).Name
+		opts = s.written(opts, name)
 	}
-	report := validator.Check(content, validator.Options{
-		Kind: validator.Authorization, MaxSize: int(f.maxSize.Size), Challenge: f.verifier.challenge(),
-	})
+	report := validator.Check(content, opts)
 	if f.verifier != "" && !report.Document.AuthorizationArgs().CodeChallenge.Set {
 		s.say(input.Notice{Name: name, Err: errors.New("--verifier: there is no code challenge to compare it with")})
 	}

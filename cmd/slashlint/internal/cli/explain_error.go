@@ -16,7 +16,7 @@ import (
 
 const explainErrorLong = `Find in a file what the service refused: RESPONSE is the JSON that it answered
 with, or the lines in which discord.py or discord.js show it, and COMMANDS the
-document that was sent. Each place that the response names is shown with what
+document that was sent, in JSON or YAML, alone or in an object around it. Each place that the response names is shown with what
 check finds there, also the locale, which the service may leave out. Codes other
 than 50035 are explained. One of the two may be - for standard input.
 
@@ -107,10 +107,11 @@ func (e *errorExplainer) readCommands(name string, f *explainErrorFlags) error {
 	if err != nil {
 		return err
 	}
-	report := validator.Check(content, validator.Options{
+	source := sourceOf(name).Name
+	report := validator.Check(content, e.written(validator.Options{
 		Scope: scopeOf(f.scope), Operation: operations[f.operation.value], MaxSize: int(f.maxSize.Size),
-	})
-	e.file = format.File{Name: sourceOf(name).Name, Source: content, Report: report}
+	}, source))
+	e.file = format.File{Name: source, Source: content, Report: report}
 	locator := service.NewLocator(report)
 	e.whole = locator.Whole(e.response)
 	e.found = locator.Mistakes(e.response)

@@ -84,6 +84,7 @@ func (f *requestFlags) run(s *session, cmd *cobra.Command, args []string) error 
 		if request.Body, err = s.read(body, f.maxSize.Size); err != nil {
 			return err
 		}
+		request.Options = s.written(request.Options, sourceOf(body).Name)
 	}
 	f.write(s, validator.CheckRequest(request), sourceOf(body).Name, request.Body)
 	return nil

@@ -46,13 +46,14 @@ func newRoot(s *session) *cobra.Command {
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return flagError(cmd, err) })
 	readers := []*cobra.Command{
 		newCheck(s), newPreview(s), newLocales(s), newBudget(s), newInvoke(s), newMay(s), newPlan(s),
+		newRequest(s), newExplainError(s), newAuthorize(s),
 	}
 	for _, reader := range readers {
 		addChoice(reader, &s.syntax, "syntax", syntaxUsage)
 	}
 	root.AddCommand(readers...)
-	root.AddCommand(newRequest(s), newAuthorize(s), newConfig(s), newExplain(s), newExplainError(s),
-		newChanges(s), newBits(s), newRules(s), newSchema(s), newVersion(s))
+	root.AddCommand(newConfig(s), newExplain(s), newChanges(s), newBits(s), newRules(s), newSchema(s),
+		newVersion(s))
 	completeNoFiles(root)
 	return root
 }

@@ -11,10 +11,10 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-// Answer returns the body of the error that the service would answer a checked document with, "{}" for
-// one without errors, and the errors that no documented code is known for.
+// Answer returns the body of the error that the service would answer a document with, "{}" for one
+// without errors, and the errors that no documented code is known for. The document was checked AsSent.
 func Answer(report *validator.Report) (body []byte, uncovered []validator.Diagnostic) {
-	a := answerer{report: report, tree: syntax.Read(report.Source()), errors: &node{}}
+	a := answerer{report: report, tree: syntax.Read(report.JSON()), errors: &node{}}
 	var wrong []validator.Diagnostic
 	for _, d := range report.Diagnostics {
 		if d.Severity == validator.Error {
@@ -30,6 +30,10 @@ func Answer(report *validator.Report) (body []byte, uncovered []validator.Diagno
 		return whole("50109"), nil
 	case len(wrong) == 1 && a.tooMany(&wrong[0]):
 		return whole("30032"), nil
+	}
+	if i := slices.IndexFunc(wrong, ofWrapper); i >= 0 {
+		// What is in the object is not looked at.
+		wrong = wrong[i : i+1]
 	}
 	for i := range wrong {
 		if !a.add(&wrong[i]) {
@@ -57,6 +61,9 @@ func whole(code string) []byte {
 func (a *answerer) tooMany(d *validator.Diagnostic) bool {
 	return d.Rule == "command-count" && strings.Contains(d.Message, validator.ChatInput.String())
 }
+
+// ofWrapper reports whether an error is that of an object around the list of commands.
+func ofWrapper(d validator.Diagnostic) bool { return d.Rule == "document-wrapper" }
 
 // answerer makes the object errors.
 type answerer struct {

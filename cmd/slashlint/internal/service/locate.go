@@ -28,11 +28,18 @@ type Located struct {
 type Locator struct {
 	report *validator.Report
 	tree   *syntax.Tree
+	// wrapper leads to the list of commands in the object around it, where there is one.
+	wrapper []string
 }
 
 // NewLocator returns one for a document that was checked.
 func NewLocator(report *validator.Report) *Locator {
-	return &Locator{report, syntax.Read(report.Source())}
+	l := &Locator{report: report, tree: syntax.Read(report.JSON())}
+	if d := report.Document; d.List && len(d.Commands) > 0 {
+		first := tokens(d.Pointer(d.Commands[0].Place))
+		l.wrapper = first[:len(first)-1]
+	}
+	return l
 }
 
 // Mistakes finds those of a response.
@@ -75,7 +82,7 @@ func (l *Locator) locate(m Mistake) Located {
 			all = l.errorsAt(path)
 		}
 		if found.Diagnostics == nil {
-			found.nearest(l.tree, path)
+			l.nearest(&found, path)
 		}
 		found.Diagnostics = append(found.Diagnostics, all...)
 	}
@@ -83,32 +90,35 @@ func (l *Locator) locate(m Mistake) Located {
 }
 
 // paths returns where in the document a path of the service may lead: the document may be the list
-// whose one element was sent, or the one command of a list that was.
+// whose one element was sent, the one command of a list that was, or an object around the list.
 func (l *Locator) paths(path []string) [][]string {
-	list := l.tree.Kind(syntax.Root) == syntax.Array
-	indexed := len(path) > 0 && isIndex(path[0])
+	if len(path) == 0 {
+		return [][]string{path}
+	}
+	root := at(l.tree, l.wrapper)
+	list, indexed := l.tree.Kind(root) == syntax.Array, isIndex(path[0])
 	switch {
 	case !list && indexed:
 		return [][]string{path[1:]}
-	case list && !indexed && len(path) > 0:
-		all := make([][]string, l.tree.Count(syntax.Root))
+	case list && !indexed:
+		all := make([][]string, l.tree.Count(root))
 		for i := range all {
-			all[i] = append([]string{strconv.Itoa(i)}, path...)
+			all[i] = slices.Concat(l.wrapper, []string{strconv.Itoa(i)}, path)
 		}
 		return all
 	}
-	return [][]string{path}
+	return [][]string{slices.Concat(l.wrapper, path)}
 }
 
 // nearest notes the deepest value that a path leads to.
-func (f *Located) nearest(tree *syntax.Tree, path []string) {
+func (l *Locator) nearest(f *Located, path []string) {
 	n := len(path)
-	for n > 0 && at(tree, path[:n]) == 0 {
+	for n > 0 && at(l.tree, path[:n]) == 0 {
 		n--
 	}
 	f.Pointer, f.Exists = pointer(path[:n]), n == len(path)
-	start, _ := tree.KeyRange(at(tree, path[:n]))
-	f.Line, f.Column = position(tree.Src, start)
+	start, _ := l.report.Range(l.tree.KeyRange(at(l.tree, path[:n])))
+	f.Line, f.Column = position(l.report.Source(), start)
 }
 
 // matching returns the diagnostics of rules that are nearest to a path.

@@ -45,7 +45,7 @@ func conformance(t *testing.T, each func(t *testing.T, report *validator.Report)
 					t.Fatal(err)
 				}
 			}
-			options := validator.Options{}
+			options := validator.Options{AsSent: true}
 			if c.Scope == "guild" {
 				options.Scope = validator.Guild
 			}
