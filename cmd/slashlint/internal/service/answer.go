@@ -40,7 +40,7 @@ func Answer(report *validator.Report) (body []byte, uncovered []validator.Diagno
 			uncovered = append(uncovered, wrong[i])
 		}
 	}
-	form, _ := LookupError(formBody)
+	form, _ := LookupError(FormBody)
 	body = append(body, `{"code":50035,"errors":`...)
 	body = a.errors.append(body)
 	return append(appendString(append(body, `,"message":`...), form.Message), '}'), uncovered
