@@ -19,9 +19,9 @@ import (
 const pageCells = 80
 
 const explainLong = `Tell what a rule says, why, and what to do. Or what there is to know of a
-permission (PIN_MESSAGES) or of something that changes (dm_permission): since
-when, and what replaces it; or when the service answers with a code (50240,
-STRING_TYPE_REGEX).
+permission (PIN_MESSAGES), of a member (min_value) or of something that changes
+(dm_permission): since when, and what replaces it; or when the service answers
+with a code (50240, STRING_TYPE_REGEX).
 
 slashlint rules lists the rules, slashlint changes the changes.`
 
@@ -52,7 +52,7 @@ func (s *session) explain(names []string) {
 			p.code(e)
 		} else if l, ok := service.LookupLeaf(name); ok {
 			p.leaf(l)
-		} else if !p.named(name) {
+		} else if !p.named(name) && !p.member(name) {
 			s.fail(unknownName(name))
 		}
 	}
@@ -77,7 +77,7 @@ func newPage(s *session) *page {
 
 // unknownName says that there is nothing to explain, and what may be meant.
 func unknownName(name string) error {
-	err := unknownRule(name)
+	err := didYouMean(fmt.Errorf("no rule, name or code %q", name), name, "", slices.Values(validator.RuleNames()))
 	if meant := validator.Suggest(name, func(yield func(string) bool) {
 		for _, c := range change.All {
 			if !yield(c.Name) {
@@ -85,6 +85,7 @@ func unknownName(name string) error {
 			}
 		}
 		permissionNames()(yield)
+		memberNames()(yield)
 	}); meant != "" && !strings.Contains(err.Error(), "did you mean") {
 		return fmt.Errorf("%w; did you mean %s?", err, meant)
 	}
