@@ -58,7 +58,12 @@ func bitset(text string) (set uint64, named bool, err error) {
 		return 0, false, fmt.Errorf("%q is no bit set of at most 64 bits", wrong)
 	}
 	err = fmt.Errorf("no permission %q", wrong)
-	if meant := validator.Suggest(strings.ToUpper(wrong), permissionNames()); meant != "" {
+	upper := strings.ToUpper(wrong)
+	meant := validator.Suggest(upper, permissionNames())
+	if meant == "" {
+		meant = completed(upper, permissionNames())
+	}
+	if meant != "" {
 		err = fmt.Errorf("%w; did you mean %s?", err, meant)
 	}
 	return 0, false, err
