@@ -16,8 +16,8 @@ import (
 )
 
 const authorizeLong = `Print the redirect that the social SDK's authorization arguments yield, and what is
-questionable in them: the record AuthorizationArgs, an object in JSON or YAML with its
-fields ClientId, Scopes, State, Nonce, CodeChallenge, IntegrationType and
+questionable in them: the record AuthorizationArgs, an object in JSON or YAML with
+its fields ClientId, Scopes, State, Nonce, CodeChallenge, IntegrationType and
 CustomSchemeParam, in FILE or, with - for it, on standard input. Instead of a
 file, flags may give the fields.
 
@@ -76,8 +76,13 @@ func newAuthorize(s *session) *cobra.Command {
 
 // fields are the flags that stand for fields of the record.
 var fields = []struct{ flag, field string }{
-	{"client-id", "ClientId"}, {"scopes", "Scopes"}, {"state", "State"}, {"nonce", "Nonce"},
-	{"challenge", "CodeChallenge"}, {"integration-type", "IntegrationType"}, {"scheme", "CustomSchemeParam"},
+	{"client-id", "ClientId"},
+	{"scopes", "Scopes"},
+	{"state", "State"},
+	{"nonce", "Nonce"},
+	{"challenge", "CodeChallenge"},
+	{"integration-type", "IntegrationType"},
+	{"scheme", "CustomSchemeParam"},
 }
 
 func (f *authorizeFlags) run(s *session, cmd *cobra.Command, args []string) error {

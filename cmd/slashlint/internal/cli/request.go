@@ -139,7 +139,8 @@ func (f *requestFlags) named(r *validator.Request, args []string) (rest []string
 
 // asked takes method and path off the arguments; what is neither is a name of no operation.
 func (f *requestFlags) asked(r *validator.Request, args []string) (rest []string, err error) {
-	if method, path, found := strings.Cut(args[0], " "); found && isPath(path) {
+	method, path, found := strings.Cut(args[0], " ")
+	if found && (isPath(path) || isMethod(method) && strings.Contains(path, "/")) {
 		args = append([]string{method, path}, args[1:]...)
 	}
 	switch {
