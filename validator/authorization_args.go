@@ -139,7 +139,7 @@ func hasWord(text, word string) bool {
 }
 
 // AppendAuthorization appends what "slashlint authorize --format json" writes of a report on
-// authorization arguments.
+// authorization arguments. Its "valid" is AuthorizationArgs.Valid; what is wrong is in its "report".
 func (r *Report) AppendAuthorization(dst []byte) []byte {
 	args := r.Document.AuthorizationArgs()
 	dst = strconv.AppendBool(append(dst, `{"schema":1,"valid":`...), args.Valid())

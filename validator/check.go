@@ -26,7 +26,7 @@ func check(src []byte, options Options, translates bool) *Report {
 	}
 	c.use(c.read(src), src)
 	kind := c.judge()
-	if c.camel && !translates && c.dialect() {
+	if c.camel && !translates && !options.AsSent && c.dialect() {
 		return check(src, options, true)
 	}
 	c.finish()
@@ -52,7 +52,7 @@ func read(src []byte, options Options, translates bool) *Document {
 	}
 	c.use(c.read(src), src)
 	c.decode()
-	if c.camel && !translates && c.dialect() {
+	if c.camel && !translates && !options.AsSent && c.dialect() {
 		return read(src, options, true)
 	}
 	return c.document

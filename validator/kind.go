@@ -140,18 +140,29 @@ func isCommandMember(key string) bool {
 
 // otherwise notes where in an object there may be commands, or what else it is.
 func (c *checker) otherwise(d *Diagnostic) {
+	const most = 10
 	t := c.tree
-	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
-		key := t.Key(id)
-		if what := foreign[key]; what != "" {
-			d.note("it looks like " + what)
-			return
-		}
-		if c.listOfNamed(id) {
+	what := ""
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end && len(d.Related) < most; id = t.Next(id) {
+		switch {
+		case c.listOfNamed(id):
 			c.relate(d, c.key(id), "there may be commands here; check this list alone")
-			return
+		case c.inModule(id):
+			c.relate(d, c.key(id), "there may be a command here; check this object alone")
+		case what == "":
+			what = foreign[t.Key(id)]
 		}
 	}
+	if what != "" && len(d.Related) == 0 {
+		d.note("it looks like " + what)
+	}
+}
+
+// inModule reports whether a member is an object "data" with a name, as where a command is kept beside
+// its code. An interaction has a type or a token beside it.
+func (c *checker) inModule(id syntax.ID) bool {
+	return c.tree.Key(id) == "data" && c.tree.Kind(id) == syntax.Object && c.paths.member(id, "name") != 0 &&
+		c.paths.member(syntax.Root, "type") == 0 && c.paths.member(syntax.Root, "token") == 0
 }
 
 // wrongForm reports a list where the operation takes one command, and the reverse.

@@ -132,6 +132,10 @@ type Options struct {
 	// Part tells that the document is one of several that are deployed together, as one bulk body would
 	// hold their commands: an object is judged as an element of it. JudgeSet judges them together.
 	Part bool
+	// AsSent tells that the document is judged as the service reads it, were it sent as it is: camelCase
+	// members are ignored and not judged as what they mean, and an object around the list of commands is
+	// an error.
+	AsSent bool
 	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
 	// after the last value are right.
 	Comments bool

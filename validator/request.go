@@ -35,7 +35,8 @@ type Request struct {
 
 // RequestFinding is one thing that is wrong with a request besides its body.
 type RequestFinding struct {
-	// Code is "method", "path", "id", "query", "credentials", "permissions", "body" or "gone".
+	// Code is "method", "host", "path", "unknown" (of a path), "id", "query", "credentials",
+	// "permissions", "body" or "gone".
 	Code     string
 	Severity Severity
 	Message  string

@@ -67,7 +67,10 @@ func (v *Verdict) judgeCredentials(e *Endpoint, r *Request) {
 		v.fail("credentials", "a bot token is refused").Note = "use a Bearer token with the scope " + rule.scope
 	case r.Auth == BotToken && r.Scopes.Set:
 		v.warn("credentials", "scopes are of Bearer tokens; a bot token has none")
-	case r.Auth != BotToken && r.Scopes.Set:
+	case r.Scopes.Set:
+		if r.Auth == UnknownAuth {
+			v.Notes = append(v.Notes, "scopes are of Bearer tokens, so the request is judged as one with such a token")
+		}
 		v.judgeTokenScopes(rule, r.Scopes.Value)
 	}
 	v.judgePermissions(rule, r.Permissions)

@@ -16,7 +16,7 @@ func (v *Verdict) judgeBody(e *Endpoint, r *Request) {
 		return
 	}
 	options := r.Options
-	options.Scope, options.Operation = e.scope, e.operation
+	options.Scope, options.Operation, options.AsSent = e.scope, e.operation, true
 	switch e.body {
 	case bodyNone:
 		v.warn("body", e.Name+" takes no body")

@@ -54,8 +54,10 @@ func (v *Verdict) named(name string) *Endpoint {
 
 // segments returns the parts of a path, without the host, "api" and version that may stand before it.
 func (v *Verdict) segments(path string) []string {
-	if _, rest, whole := strings.Cut(path, "://"); whole {
-		_, path, _ = strings.Cut(rest, "/")
+	if scheme, rest, whole := strings.Cut(path, "://"); whole {
+		var host string
+		host, path, _ = strings.Cut(rest, "/")
+		v.judgeHost(scheme, host)
 	}
 	const most = 20
 	parts := strings.SplitN(strings.Trim(path, "/"), "/", most)
@@ -76,6 +78,18 @@ func (v *Verdict) segments(path string) []string {
 		v.warn("path", "the path has no version; what is said here is of v10").Note = "write /api/v10 before it"
 	}
 	return parts
+}
+
+// judgeHost judges the scheme and host of a whole address.
+func (v *Verdict) judgeHost(scheme, host string) {
+	const known = "discord.com"
+	if lower := strings.ToLower(scheme); lower != "https" && !isPlaceholder(scheme) {
+		v.warn("host", "the scheme is "+quoted(scheme)+"; the service is asked by https")
+	}
+	name, _, _ := strings.Cut(strings.ToLower(host), ":")
+	if name != known && !strings.HasSuffix(name, "."+known) && !isPlaceholder(host) {
+		v.warn("host", "the host is "+quoted(host)+"; what is said here is of the service at "+known)
+	}
 }
 
 func isVersion(segment string) bool {
@@ -142,9 +156,10 @@ func (e *Endpoint) fits(segments []string) (literals int) {
 	return literals
 }
 
-// unknownPath says which path is meant.
+// unknownPath says which path is meant. Of one that is near to none nothing is known: the service has
+// more paths than the interface.
 func (v *Verdict) unknownPath(segments []string) {
-	f := v.fail("path", "the interface has no path "+quoted("/"+strings.Join(segments, "/")))
+	given := quoted("/" + strings.Join(segments, "/"))
 	meant := Suggest(shape(segments), func(yield func(string) bool) {
 		for i := range endpoints {
 			if path := endpoints[i].Path; path != "" && !yield(shape(strings.Split(path[1:], "/"))) {
@@ -154,11 +169,16 @@ func (v *Verdict) unknownPath(segments []string) {
 	})
 	for i := range endpoints {
 		if path := endpoints[i].Path; path != "" && meant != "" && shape(strings.Split(path[1:], "/")) == meant {
-			f.Note = "did you mean " + path + "?"
+			v.fail("path", "the interface has no path "+given).Note = "did you mean " + path + "?"
 			return
 		}
 	}
-	f.Note = "some operations are named without a path; give the name instead"
+	if given == `"/"` {
+		v.fail("path", "the path is empty")
+		return
+	}
+	v.warn("unknown", "slashlint does not know the path "+given+": it is not in the interface").
+		Note = "some operations are named without a path; give the name instead"
 }
 
 // shape writes a path so that all ids in it look alike.

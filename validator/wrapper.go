@@ -80,7 +80,11 @@ func (c *checker) wrapped() {
 	if list <= syntax.Root {
 		return
 	}
-	c.report(&ruleDocumentWrapper, c.key(list),
+	severity := ruleDocumentWrapper.Severity
+	if c.options.AsSent {
+		severity = Error
+	}
+	c.reportAs(&ruleDocumentWrapper, severity, c.key(list),
 		"the commands stand in "+quoted(c.tree.Key(list))+" of an object; the service takes the list alone").
 		note("this list is judged; send it without what is around it")
 }

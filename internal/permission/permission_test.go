@@ -11,7 +11,7 @@ func TestParse(t *testing.T) {
 	for text, want := range map[string]uint64{
 		"MANAGE_GUILD": 32, "MANAGE_GUILD,KICK_MEMBERS": 34, "manage_guild": 32, "ManageGuild": 32,
 		"Manage Guild": 32, "manage-guild | kick-members": 34, "PermissionFlagsBits.ManageGuild": 32,
-		"KICK_MEMBERS+4": 6, "34": 34, "0": 0, "0x22": 34, "0XfF": 255, "1<<5": 32, "1 << 5|1<<1": 34,
+		"KICK_MEMBERS+4": 6, "34": 34, "0": 0, "0x22": 34, "0b100010": 34, "0B11|4": 7, "0XfF": 255, "1<<5": 32, "1 << 5|1<<1": 34,
 		"18446744073709551615": 1<<64 - 1, "0xffffffffffffffff": 1<<64 - 1, "1<<63": 1 << 63,
 		"010": 10, " 8 ": 8,
 	} {
@@ -21,7 +21,7 @@ func TestParse(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"": "", ",": "", "8,": "", "MANAGE_GUILDS": "MANAGE_GUILDS", "34,x": "x", "-1": "-1", "1.5": "1.5",
-		"18446744073709551616": "18446744073709551616", "0x": "0x", "0xg": "0xg", "1<<64": "1<<64",
+		"18446744073709551616": "18446744073709551616", "0x": "0x", "0xg": "0xg", "0b": "0b", "0b12": "0b12", "1<<64": "1<<64",
 		"1<<": "1<<", "2<<1": "2<<1", "_": "_", "@BAN_MEMBERS": "@BAN_MEMBERS",
 		"1_000": "1_000", "0x1<<1": "0x1<<1", "MANAGE@GUILD": "MANAGE@GUILD",
 	} {

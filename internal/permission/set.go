@@ -31,8 +31,8 @@ func Text(set uint64) string {
 	return text
 }
 
-// Parse reads a bit set: names, and numbers as people write them (34, 0x22, 1<<5), divided by commas,
-// plus signs or bars. The words of a name may be written in any case and divided in any way, and a
+// Parse reads a bit set: names, and numbers as people write them (34, 0x22, 0b11, 1<<5), divided by
+// commas, plus signs or bars. The words of a name may be written in any case and divided in any way, and a
 // client library's enumeration may stand before it. named tells that there is a name; wrong is the
 // first part that is neither, when ok is false.
 func Parse(text string) (set uint64, named bool, wrong string, ok bool) {
@@ -83,15 +83,21 @@ func same(name, text string) bool {
 	return name == ""
 }
 
-// number reads a bit set of at most 64 bits: in decimal, in hexadecimal, or as one bit that is shifted.
+// number reads a bit set of at most 64 bits: in decimal, hexadecimal or binary, or as one bit that
+// is shifted.
 func number(text string) (set uint64, ok bool) {
 	if shift, is := strings.CutPrefix(strings.ReplaceAll(text, " ", ""), "1<<"); is {
 		bit, err := strconv.ParseUint(shift, 10, 8)
 		return 1 << bit, err == nil && bit < 64
 	}
 	base, digits := 10, text
-	if len(text) > 2 && text[0] == '0' && text[1]|0x20 == 'x' {
-		base, digits = 16, text[2:]
+	if len(text) > 2 && text[0] == '0' {
+		switch text[1] | 0x20 {
+		case 'x':
+			base, digits = 16, text[2:]
+		case 'b':
+			base, digits = 2, text[2:]
+		}
 	}
 	set, err := strconv.ParseUint(digits, base, 64)
 	return set, err == nil

@@ -423,7 +423,7 @@ export interface Rule {
 
 /** One thing that is wrong with a request besides its body. */
 export interface RequestFinding {
-  code: 'method' | 'path' | 'id' | 'query' | 'credentials' | 'permissions' | 'body' | 'gone'
+  code: 'method' | 'host' | 'path' | 'unknown' | 'id' | 'query' | 'credentials' | 'permissions' | 'body' | 'gone'
   severity: Severity
   message: string
   note?: string

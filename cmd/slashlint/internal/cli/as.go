@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -10,27 +11,30 @@ import (
 )
 
 // person is the flag --as, which says in short who looks: the words of the other flags for one member.
-type person struct{ *viewerFlags }
+type person struct {
+	*viewerFlags
+	// given tells that the flag stands on the command line, admin and everyone that these words do; bits
+	// are the permissions that do.
+	given, admin, everyone bool
+	bits                   uint64
+}
 
 func (*person) Type() string { return "WHO" }
 
 func (*person) String() string { return "" }
 
-// Set takes "admin", "everyone", or a list of ids and permissions. Who is not an administrator has no
-// permissions but those given.
+// Set takes "admin", "everyone", or a list of ids and permissions.
 func (p *person) Set(text string) error {
-	admin, bits := false, uint64(0)
-	if !p.permissions.Administrator() {
-		bits = p.permissions.Bits()
-	}
+	p.given = true
 	for item := range strings.SplitSeq(text, ",") {
 		item = strings.TrimSpace(item)
 		what, value, _ := strings.Cut(item, ":")
 		switch {
 		case item == "admin":
-			admin = true
+			p.admin = true
 			continue
 		case item == "everyone":
+			p.everyone = true
 			continue
 		case p.id(what) != nil:
 			if err := p.id(what).Set(value); err != nil {
@@ -45,13 +49,30 @@ func (p *person) Set(text string) error {
 			return wanting(err, "admin, everyone, user:ID, role:ID, channel:ID, parent:ID, guild:ID, "+
 				"permissions:BITS or the name of a permission")
 		}
-		bits |= set
+		p.bits |= set
 	}
-	p.permissions.Permissions = preview.MemberPermissions(bits)
-	if admin {
-		p.permissions.Permissions = preview.Permissions{}
+	if p.admin && p.everyone {
+		return errors.New("admin and everyone exclude each other")
 	}
 	return nil
+}
+
+// settle returns the permissions that --as and --permissions give together. Who is not an administrator
+// has none but those.
+func (p *person) settle(other permissions) (preview.Permissions, error) {
+	administrator := other.given && other.Administrator()
+	member := p.everyone || p.bits != 0 && !p.admin
+	switch {
+	case p.admin && other.given && !administrator, member && administrator:
+		return other.Permissions, errors.New("--as and --permissions contradict each other: only one of them says admin")
+	case !p.given || administrator:
+		return other.Permissions, nil
+	case p.admin:
+		return preview.Permissions{}, nil
+	case other.given:
+		return preview.MemberPermissions(p.bits | other.Bits()), nil
+	}
+	return preview.MemberPermissions(p.bits), nil
 }
 
 // id returns the flag that takes the ids of a word, nil if there is none.

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,10 +16,13 @@ import (
 )
 
 const authorizeLong = `Print the redirect that the social SDK's authorization arguments yield, and what is
-questionable in them: the record AuthorizationArgs as a JSON object with its
-fields ClientId, Scopes, State, Nonce, CodeChallenge, IntegrationType and
+questionable in them: the record AuthorizationArgs, an object in JSON or YAML with
+its fields ClientId, Scopes, State, Nonce, CodeChallenge, IntegrationType and
 CustomSchemeParam, in FILE or, with - for it, on standard input. Instead of a
 file, flags may give the fields.
+
+In the format json, "valid" is the record's operator bool: false only where there
+are no arguments at all. What is wrong with them is in "report".
 
 With --verifier, the code challenge must be that of the verifier by S256.
 
@@ -71,13 +75,21 @@ func newAuthorize(s *session) *cobra.Command {
 }
 
 // fields are the flags that stand for fields of the record.
-var fields = []string{"client-id", "scopes", "state", "nonce", "challenge", "integration-type", "scheme"}
+var fields = []struct{ flag, field string }{
+	{"client-id", "ClientId"},
+	{"scopes", "Scopes"},
+	{"state", "State"},
+	{"nonce", "Nonce"},
+	{"challenge", "CodeChallenge"},
+	{"integration-type", "IntegrationType"},
+	{"scheme", "CustomSchemeParam"},
+}
 
 func (f *authorizeFlags) run(s *session, cmd *cobra.Command, args []string) error {
 	given := ""
-	for _, field := range fields {
-		if cmd.Flags().Changed(field) && given == "" {
-			given = field
+	for _, f := range fields {
+		if cmd.Flags().Changed(f.flag) && given == "" {
+			given = f.flag
 		}
 	}
 	switch {
@@ -88,7 +100,7 @@ func (f *authorizeFlags) run(s *session, cmd *cobra.Command, args []string) erro
 	case len(args) == 0 && given == "":
 		return errors.New("name a file, or - for standard input, or give the fields by flags such as --scopes")
 	}
-	name, content := "<flags>", f.args(cmd).AppendJSON(nil)
+	name, content := flagsName, f.args(cmd).AppendJSON(nil)
 	opts := validator.Options{
 		Kind: validator.Authorization, MaxSize: int(f.maxSize.Size), Challenge: f.verifier.challenge(),
 	}
@@ -139,12 +151,37 @@ func (f *authorizeFlags) write(s *session, file format.File) {
 		return
 	}
 	look := s.look(f.colour.value)
+	found := file.Report.Diagnostics
 	if args := file.Report.Document.AuthorizationArgs(); args.Valid() {
-		draw.Authorization(s.out, look, args)
-		s.out.WriteByte('\n')
+		draw.Authorization(s.out, look, args, !slices.ContainsFunc(found, ofScheme))
+		if file.Name != flagsName || len(found) > 0 {
+			s.out.WriteByte('\n')
+		}
+	}
+	if file.Name == flagsName {
+		draw.Arguments(s.out, look, found, flagAt)
+		return
 	}
 	s.diagnostics(look, file)
 }
+
+// ofScheme reports whether a diagnostic says that there is no such scheme.
+func ofScheme(d validator.Diagnostic) bool {
+	return d.Rule == "authorization-scheme" && d.Severity == validator.Error
+}
+
+// flagAt returns the flag that gives the field at a pointer, "" where it is about none.
+func flagAt(pointer string) string {
+	for _, f := range fields {
+		if pointer == "/"+f.field {
+			return f.flag
+		}
+	}
+	return ""
+}
+
+// flagsName stands for the name of a file where flags give the fields.
+const flagsName = "<flags>"
 
 // verifier is a flag that takes a code verifier of RFC 7636.
 type verifier string

@@ -20,7 +20,7 @@ takes it; or, given numbers alone, the names of their permissions. Without any,
 all permissions are listed.
 
 Names may be written in any case and style (MANAGE_GUILD, ManageGuild), numbers
-in decimal, as 0x22 or as 1<<5, of at most 64 bits. Several are joined, divided
+in decimal, as 0x22, 0b11 or 1<<5, of at most 64 bits. Several are joined, divided
 by blanks, commas, plus signs or bars.`
 
 const bitsExample = `  slashlint bits MANAGE_GUILD,KICK_MEMBERS
@@ -38,7 +38,7 @@ func newBits(s *session) *cobra.Command {
 			if len(args) == 0 {
 				args = []string{strconv.FormatUint(permission.Documented, 10)}
 			}
-			set, named, err := bitset(strings.Join(args, ","))
+			set, named, err := bitset(joined(args))
 			switch {
 			case err != nil:
 				return err
@@ -56,6 +56,13 @@ func newBits(s *session) *cobra.Command {
 	}
 	addChoice(cmd, &layout, "format", "how to write it")
 	return cmd
+}
+
+// joined writes arguments as one list; a bar or plus sign between two may stand by itself or with one.
+func joined(args []string) string {
+	return strings.NewReplacer(
+		",|,", "|", ",|", "|", "|,", "|", ",+,", "+", ",+", "+", "+,", "+",
+	).Replace(strings.Join(args, ","))
 }
 
 // bitsTable writes the bits of a set with their names, and what has changed about them.

@@ -47,7 +47,8 @@ error.
 
 The format service writes, a line for each file, the error that the service would
 answer with, as far as its codes are documented, or {} for none; what is not
-covered is told on standard error.
+covered is told on standard error. The file is judged as it would be sent: the
+service ignores camelCase members, and refuses an object around the list.
 
 The format template applies --template, a Go text/template or @FILE with one, to
 what the format json writes, its members under their names in Go (.Files,
@@ -137,6 +138,7 @@ func (f *checkFlags) options() validator.Options {
 		Operation: operations[f.operation.value],
 		Guild:     uint64(f.guild),
 		Part:      f.set,
+		AsSent:    f.format.value == "service",
 		Rules:     f.rules,
 		MaxSize:   int(f.maxSize.Size),
 	}

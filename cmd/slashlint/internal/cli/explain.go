@@ -20,9 +20,9 @@ import (
 const pageCells = 80
 
 const explainLong = `Tell what a rule says, why, and what to do. Or what there is to know of a
-permission (PIN_MESSAGES) or of something that changes (dm_permission): since
-when, and what replaces it; or when the service answers with a code (50240,
-STRING_TYPE_REGEX).
+permission (PIN_MESSAGES), of a member (min_value) or of something that changes
+(dm_permission): since when, and what replaces it; or when the service answers
+with a code (50240, STRING_TYPE_REGEX).
 
 slashlint rules lists the rules, slashlint changes the changes.`
 
@@ -54,7 +54,7 @@ func (s *session) explain(names []string) {
 			p.code(e)
 		} else if l, ok := service.LookupLeaf(name); ok {
 			p.leaf(l)
-		} else if !p.named(name) {
+		} else if !p.named(name) && !p.member(name) {
 			s.fail(unknownName(name))
 		}
 	}
@@ -79,7 +79,7 @@ func newPage(s *session) *page {
 
 // unknownName says that there is nothing to explain, and what may be meant.
 func unknownName(name string) error {
-	err := unknownRule(name)
+	err := didYouMean(fmt.Errorf("no rule, name or code %q", name), name, "", slices.Values(validator.RuleNames()))
 	if meant := validator.Suggest(name, explained()); meant != "" && !strings.Contains(err.Error(), "did you mean") {
 		return fmt.Errorf("%w; did you mean %s?", err, meant)
 	}
@@ -93,6 +93,7 @@ func explained() iter.Seq[string] {
 		names = append(names, c.Name)
 	}
 	names = slices.AppendSeq(names, permissionNames())
+	names = slices.AppendSeq(names, memberNames())
 	names = append(names, service.Codes()...)
 	slices.Sort(names)
 	return slices.Values(slices.Compact(names))

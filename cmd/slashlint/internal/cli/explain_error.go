@@ -16,9 +16,10 @@ import (
 
 const explainErrorLong = `Find in a file what the service refused: RESPONSE is the JSON that it answered
 with, or the lines in which discord.py or discord.js show it, and COMMANDS the
-document that was sent. Each place that the response names is shown with what
-check finds there, also the locale, which the service may leave out. Codes other
-than 50035 are explained. One of the two may be - for standard input.
+document that was sent, in JSON or YAML, which may have an object around the list.
+Each place that the response names is shown with what check finds there, also the
+locale, which the service may leave out. Codes other than 50035 are explained.
+One of the two may be - for standard input.
 
 Exit status: 0 when everything was found, 1 when something was not, 2 for wrong
 usage or an input that could not be read.`
@@ -49,7 +50,7 @@ func newExplainError(s *session) *cobra.Command {
 			case len(args) < 1 || len(args) > 2:
 				return errors.New("name the response and the commands that were sent")
 			case len(args) == 2 && args[0] == "-" && args[1] == "-":
-				return errSharedInput
+				return errors.New("standard input cannot be both the response and the commands")
 			}
 			return nil
 		},
@@ -70,6 +71,9 @@ func (f *explainErrorFlags) run(s *session, args []string) error {
 	}
 	response, err := service.ReadResponse(text)
 	if err != nil {
+		if len(args) == 2 && f.isResponse(s, args[1]) {
+			err = fmt.Errorf("%w; the response stands first: slashlint explain-error %s %s", err, args[1], args[0])
+		}
 		return input.Notice{Name: sourceOf(args[0]).Name, Err: err}
 	}
 	e := &errorExplainer{session: s, response: response, look: s.look(f.colour.value)}
@@ -82,11 +86,24 @@ func (f *explainErrorFlags) run(s *session, args []string) error {
 	if !e.complete() {
 		s.raise(statusFound)
 	}
+	if len(args) == 1 && response.Code == service.FormBody {
+		s.say(errors.New("to see what is wrong, name COMMANDS, too: the document that was sent"))
+	}
 	if f.json() {
 		return e.writeJSON()
 	}
 	e.write()
 	return nil
+}
+
+// isResponse reports whether the second argument is what the first should be.
+func (f *explainErrorFlags) isResponse(s *session, name string) bool {
+	text, err := s.read(name, f.maxSize.Size)
+	if err != nil {
+		return false
+	}
+	_, err = service.ReadResponse(text)
+	return err == nil
 }
 
 // errorExplainer explains one response.
@@ -142,8 +159,12 @@ func (e *errorExplainer) write() {
 		title += " " + e.known.Message
 	}
 	when := e.known.When
-	if !e.isKnown {
+	switch {
+	case !e.isKnown:
 		when = "No public reference that slashlint knows has this code."
+	case e.response.Code == service.FormBody:
+		// What follows says more.
+		when = ""
 	}
 	draw.Error(e.out, e.look, title, when)
 	if e.response.Placeless() && e.file.Report != nil {

@@ -15,7 +15,11 @@ import (
 )
 
 // permissions is a flag that takes the permissions of a member.
-type permissions struct{ preview.Permissions }
+type permissions struct {
+	preview.Permissions
+	// given tells that the flag stands on the command line.
+	given bool
+}
 
 func (*permissions) Type() string { return "admin|BITS|NAMES" }
 
@@ -27,6 +31,7 @@ func (p *permissions) String() string {
 }
 
 func (p *permissions) Set(text string) error {
+	p.given = true
 	if text == "admin" {
 		p.Permissions = preview.Permissions{}
 		return nil
@@ -53,7 +58,12 @@ func bitset(text string) (set uint64, named bool, err error) {
 		return 0, false, fmt.Errorf("%q is no bit set of at most 64 bits", wrong)
 	}
 	err = fmt.Errorf("no permission %q", wrong)
-	if meant := validator.Suggest(strings.ToUpper(wrong), permissionNames()); meant != "" {
+	upper := strings.ToUpper(wrong)
+	meant := validator.Suggest(upper, permissionNames())
+	if meant == "" {
+		meant = completed(upper, permissionNames())
+	}
+	if meant != "" {
 		err = fmt.Errorf("%w; did you mean %s?", err, meant)
 	}
 	return 0, false, err
@@ -93,6 +103,9 @@ func (n *snowflake) Set(text string) error {
 	id, err := strconv.ParseUint(text, 10, 64)
 	if err != nil || id == 0 {
 		return errors.New("want an id, such as 1100000000000000001")
+	}
+	if *n != 0 && uint64(*n) != id {
+		return fmt.Errorf("another id was given before, %d", *n)
 	}
 	*n = snowflake(id)
 	return nil

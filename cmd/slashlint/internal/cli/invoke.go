@@ -111,7 +111,7 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	if err != nil {
 		return err
 	}
-	s.noteUnmatched(viewer.Overwrites, report.Document)
+	s.noteUnmatched(viewer.Overwrites, report.Document, "")
 	typed := preview.Typed{Document: report.Document, Locale: viewer.Locale}
 	kind := validator.CommandType(slices.Index(kindWords[:], f.kind.value))
 	pick, several := typed.Pick(command, kind)

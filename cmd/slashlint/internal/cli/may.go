@@ -15,10 +15,10 @@ const mayLong = `Tell who may use which commands, and step by step why: by what 
 configured for the application and its commands, and by the permissions that
 members need by default.
 
-WHO is admin, everyone (a member without roles and permissions, the default), or
-a list of user:ID, role:ID, channel:ID, parent:ID (the channel of a thread),
-guild:ID, permissions:BITS and names of permissions. --user, --roles and so on
-say the same.
+WHO is admin, everyone (a member without roles and permissions), or a list of
+user:ID, role:ID, channel:ID, parent:ID (the channel of a thread), guild:ID,
+permissions:BITS and names of permissions. --user, --roles and so on say the same.
+The default is everyone here, and admin where preview shows the picker.
 
 --overwrites has command permissions: what the service answers, for one command
 or a list, or the body of an edit, which is for COMMAND. An element whose id is
@@ -91,7 +91,7 @@ func (f *mayFlags) run(s *session, args []string) error {
 		}
 	}
 	adopt(viewer.Overwrites, named)
-	s.noteUnmatched(viewer.Overwrites, document)
+	s.noteUnmatched(viewer.Overwrites, document, "name the COMMAND that they are for, or ")
 	if f.json() {
 		s.out.Write(append(preview.AppendDecisions(nil, document, viewer, named), '\n'))
 	} else {

@@ -17,7 +17,8 @@ const previewLong = `Show the picker as a person sees it: what can be typed afte
 users and messages, the launcher, and what is hidden and why.
 
 Required options are written <so>, others [so]. A text that is not the locale's
-own is marked; the last lines say how.
+own is marked; the last lines say how. Unless --as or --permissions say otherwise,
+the person is an administrator; may asks about a member without permissions.
 
 A document with errors is shown as far as it was understood, and the exit status
 is 0 all the same; check judges it.`
@@ -80,7 +81,7 @@ func (f *previewFlags) run(s *session, name string) error {
 	if err != nil {
 		return err
 	}
-	s.noteUnmatched(viewer.Overwrites, report.Document)
+	s.noteUnmatched(viewer.Overwrites, report.Document, "")
 	shown, alike := []locale.Locale{viewer.Locale}, []string(nil)
 	switch {
 	case f.allLocales && f.json():

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -16,8 +17,13 @@ body, what its credentials must have, and how the service would answer.
 
 METHOD and PATH are those of the request; PATH may be a whole address. Ids may be
 left as placeholders: {app}, :app, $APP, <app>. Some operations are named by the
-interface without a path: give their NAME instead. BODY is a file, or - for
-standard input; without one no body is judged. --list lists the operations.
+interface without a path: give their NAME instead. BODY is a file in JSON or YAML,
+or - for standard input; without one no body is judged.
+
+The interface is that of application commands and what belongs to them: some 30
+operations of the service, which --list lists. Of others nothing is known, and a
+warning says so. A body is judged as it is sent: camelCase members are ignored,
+and an object around the list of commands is refused.
 
 Nothing is sent. What the interface does not show is said to be not shown.
 
@@ -104,17 +110,11 @@ func (f *requestFlags) request(args []string) (r validator.Request, body string,
 	if len(args) == 0 {
 		return r, "", errors.New("name a method and a path, or an operation; --list lists them")
 	}
-	if method, path, found := strings.Cut(args[0], " "); found && isMethod(method) {
-		args = append([]string{method, path}, args[1:]...)
-	}
-	r.Name = args[0]
-	rest := args[1:]
-	if isMethod(args[0]) {
-		if len(rest) == 0 {
-			return r, "", errors.New("name a path after the method")
+	rest := f.named(&r, args)
+	if r.Name == "" {
+		if rest, err = f.asked(&r, args); err != nil {
+			return r, "", err
 		}
-		r.Name, r.Method, r.Path = "", args[0], rest[0]
-		rest = rest[1:]
 	}
 	switch len(rest) {
 	case 0:
@@ -125,8 +125,45 @@ func (f *requestFlags) request(args []string) (r validator.Request, body string,
 	return r, "", errors.New("name one body at most, a file or - for standard input")
 }
 
-// isMethod reports whether an argument is an HTTP method, whatever its case: one word of letters
-// that is no operation's name.
+// named takes the name of an operation, be it in quotes or not, off the arguments.
+func (f *requestFlags) named(r *validator.Request, args []string) (rest []string) {
+	for n := len(args); n > 0; n-- {
+		name := strings.Join(args[:n], " ")
+		for _, e := range validator.Endpoints() {
+			if strings.EqualFold(e.Name, name) {
+				r.Name = name
+				return args[n:]
+			}
+		}
+	}
+	return args
+}
+
+// asked takes method and path off the arguments; what is neither is a name of no operation.
+func (f *requestFlags) asked(r *validator.Request, args []string) (rest []string, err error) {
+	method, path, found := strings.Cut(args[0], " ")
+	if found && (isPath(path) || isMethod(method) && strings.Contains(path, "/")) {
+		args = append([]string{method, path}, args[1:]...)
+	}
+	switch {
+	case isMethod(args[0]) && len(args) == 1:
+		return nil, errors.New("name a path after the method")
+	case isMethod(args[0]):
+		r.Method, r.Path = args[0], args[1]
+		return args[2:], nil
+	case isPath(args[0]):
+		return nil, fmt.Errorf("name the method before the path, as in GET %s", args[0])
+	case len(args) > 1 && isPath(args[1]):
+		return nil, fmt.Errorf("%q is no method; want GET, POST, PUT, PATCH or DELETE, or the name of an operation", args[0])
+	}
+	r.Name = args[0]
+	return args[1:], nil
+}
+
+// isPath reports whether an argument is the path of a request or a whole address.
+func isPath(word string) bool { return strings.HasPrefix(word, "/") || strings.Contains(word, "://") }
+
+// isMethod reports whether an argument is an HTTP method, whatever its case.
 func isMethod(word string) bool {
 	switch strings.ToUpper(word) {
 	case "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT":

@@ -19,6 +19,7 @@ var errSharedInput = errors.New(
 type viewerFlags struct {
 	locale                language
 	scope, where, install choice
+	as                    person
 	permissions           permissions
 	adult, noActivities   bool
 	user, guild           snowflake
@@ -39,7 +40,8 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	addLocale(cmd, &f.locale, "locale", "the person's locale")
 	addChoice(cmd, &f.where, "in", "where the person is")
-	flags.Var(&person{f}, "as", "who it is: admin, everyone, or a list such as user:9,role:7,BAN_MEMBERS")
+	f.as.viewerFlags = f
+	flags.Var(&f.as, "as", "who it is: admin, everyone, or a list such as user:9,role:7,BAN_MEMBERS")
 	_ = cmd.RegisterFlagCompletionFunc("as", completePerson)
 	flags.Var(&f.permissions, "permissions", "the member's permissions, a bit set or names")
 	_ = cmd.RegisterFlagCompletionFunc("permissions", cobra.FixedCompletions(
@@ -59,10 +61,14 @@ func (f *viewerFlags) register(cmd *cobra.Command) {
 
 // viewer returns the person that the flags tell of.
 func (f *viewerFlags) viewer(s *session, limit input.Size) (preview.Viewer, error) {
+	may, err := f.as.settle(f.permissions)
+	if err != nil {
+		return preview.Viewer{}, err
+	}
 	v := preview.Viewer{
 		Locale:        f.locale.Locale,
 		Scope:         scopeOf(f.scope),
-		Permissions:   f.permissions.Permissions,
+		Permissions:   may,
 		Adult:         f.adult,
 		AgeRestricted: f.adult,
 		NoActivities:  f.noActivities,
@@ -110,11 +116,16 @@ func (s *session) readOverwrites(name string, limit input.Size) ([]validator.Ove
 	return nil, input.Notice{Name: sourceOf(name).Name, Err: err}
 }
 
-// noteUnmatched says how many overwrites are for none of the document's commands.
-func (s *session) noteUnmatched(overwrites []validator.Overwrites, document *validator.Document) {
+// noteUnmatched says how many overwrites are for none of the document's commands. nameIt is what else to
+// do about those that tell no command.
+func (s *session) noteUnmatched(overwrites []validator.Overwrites, document *validator.Document, nameIt string) {
 	unmatched := 0
 	for i := range overwrites {
-		if o := &overwrites[i]; (o.ID == 0 || o.ID != o.ApplicationID) && !names(document, o) {
+		switch o := &overwrites[i]; {
+		case o.ID == 0 && o.Name == "":
+			s.say(errors.New("the overwrites are the body of an edit, which tells no command; " + nameIt +
+				"give them a \"name\""))
+		case (o.ID == 0 || o.ID != o.ApplicationID) && !names(document, o):
 			unmatched++
 		}
 	}

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"bufio"
+	"slices"
 	"strconv"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
@@ -43,7 +44,12 @@ func (s *sheet) decision(c *validator.Command, pointer string, viewer *preview.V
 			run{text: reason(&preview.Hidden{Reason: hidden}, c, viewer)})
 	}
 	s.line(0, answer)
-	for steps := d.Steps; len(steps) > 0; {
+	steps := d.Steps
+	if len(viewer.Overwrites) == 0 {
+		// That none of them is for somebody goes without saying.
+		steps = slices.DeleteFunc(steps, ofNoOverwrite)
+	}
+	for len(steps) > 0 {
 		alike := silent(steps)
 		s.step(steps[:max(1, alike)])
 		steps = steps[max(1, alike):]
@@ -53,11 +59,15 @@ func (s *sheet) decision(c *validator.Command, pointer string, viewer *preview.V
 // silent returns how many of the first steps found nothing that the same level has configured.
 func silent(steps []preview.Step) int {
 	n := 0
-	for n < len(steps) && steps[n].Verdict == preview.Silent && steps[n].Level != preview.NoLevel &&
-		steps[n].Level == steps[0].Level {
+	for n < len(steps) && ofNoOverwrite(steps[n]) && steps[n].Level == steps[0].Level {
 		n++
 	}
 	return n
+}
+
+// ofNoOverwrite reports whether a step found no overwrite on its level.
+func ofNoOverwrite(step preview.Step) bool {
+	return step.Verdict == preview.Silent && step.Level != preview.NoLevel
 }
 
 // step draws a step, or several that found nothing.

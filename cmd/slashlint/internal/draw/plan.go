@@ -200,8 +200,12 @@ func (s *sheet) verdict(p *preview.Plan, refused bool) {
 	if sums != nil {
 		sum = strings.Join(sums, ", ") + "."
 	}
-	s.text(terminal.Bold, sum)
-	if refused {
-		s.text(terminal.Error, "The service refuses this as a whole: nothing is deployed.")
+	if !refused {
+		s.text(terminal.Bold, sum)
+		return
+	}
+	s.text(terminal.Error, "The service refuses this as a whole: nothing is deployed.")
+	if sums != nil {
+		s.text(terminal.Plain, "If it were accepted: "+sum)
 	}
 }

@@ -112,7 +112,7 @@ func Endpoints(out *bufio.Writer, look format.Look, all []validator.Endpoint) {
 func way(e *validator.Endpoint) string {
 	switch {
 	case e.Gone() != "":
-		return e.Gone()
+		return "gone: " + e.Gone()
 	case e.Path == "":
 		return "path not stated by the interface"
 	case e.Method == "":

@@ -31,12 +31,16 @@ func Answer(report *validator.Report) (body []byte, uncovered []validator.Diagno
 	case len(wrong) == 1 && a.tooMany(&wrong[0]):
 		return whole("30032"), nil
 	}
+	if i := slices.IndexFunc(wrong, ofWrapper); i >= 0 {
+		// What is in the object is not looked at.
+		wrong = wrong[i : i+1]
+	}
 	for i := range wrong {
 		if !a.add(&wrong[i]) {
 			uncovered = append(uncovered, wrong[i])
 		}
 	}
-	form, _ := LookupError(formBody)
+	form, _ := LookupError(FormBody)
 	body = append(body, `{"code":50035,"errors":`...)
 	body = a.errors.append(body)
 	return append(appendString(append(body, `,"message":`...), form.Message), '}'), uncovered
@@ -57,6 +61,9 @@ func whole(code string) []byte {
 func (a *answerer) tooMany(d *validator.Diagnostic) bool {
 	return d.Rule == "command-count" && strings.Contains(d.Message, validator.ChatInput.String())
 }
+
+// ofWrapper reports whether an error is that of an object around the list of commands.
+func ofWrapper(d validator.Diagnostic) bool { return d.Rule == "document-wrapper" }
 
 // answerer makes the object errors.
 type answerer struct {

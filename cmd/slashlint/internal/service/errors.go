@@ -4,7 +4,7 @@ package service
 
 // Error is an error that the service answers with.
 type Error struct {
-	// Code is the number of the code, or "invalid_grant".
+	// Code is the number of the code, or "invalid_grant"; of errors without one, the HTTP status.
 	Code string
 	// Message is what the service says with it, as its public reference has it.
 	Message string
@@ -18,6 +18,28 @@ type Error struct {
 
 // errorCodes are the codes that are documented.
 var errorCodes = [...]Error{
+	{
+		"401", "Unauthorized",
+		"The header Authorization is missing or its token is not valid: it is Bot <BOT_TOKEN> or Bearer <ACCESS_TOKEN>.",
+		nil, false,
+	},
+	{
+		"403", "Forbidden",
+		"The token is valid and may not do this.", nil, false,
+	},
+	{
+		"404", "Not Found",
+		"The service has no such path. slashlint request tells which one may be meant.", nil, false,
+	},
+	{
+		"405", "Method Not Allowed",
+		"The path does not take this method. slashlint request tells which ones it takes.", nil, false,
+	},
+	{
+		"429", "You are being rate limited.",
+		"Too many requests were sent. Wait as many seconds as retry_after says: with global true before any request, else " +
+			"before another one of this kind.", nil, false,
+	},
 	{
 		"10002", "Unknown application",
 		"There is no application of the id in the path.", nil, false,

@@ -63,7 +63,7 @@ func (l *Locator) Whole(r *Response) []validator.Diagnostic {
 
 // Placeless reports whether the response is of a refused body and names no place in it, as some client
 // libraries show it.
-func (r *Response) Placeless() bool { return r.Code == formBody && len(r.Mistakes) == 0 }
+func (r *Response) Placeless() bool { return r.Code == FormBody && len(r.Mistakes) == 0 }
 
 // locate finds one mistake: at its place, where the rules that are known for its code say why, or else
 // whatever is an error there.

@@ -11,8 +11,8 @@ import (
 
 // Response is what the service answered.
 type Response struct {
-	// Code is its code, such as "50035", or "invalid_grant"; "" where the text of a client library
-	// does not have it.
+	// Code is its code, such as "50035", or "invalid_grant"; of an error without a code of its own it is
+	// the HTTP status, such as "429". "" where the text of a client library does not have it.
 	Code    string
 	Message string
 	// Mistakes are the places that it names.
@@ -42,7 +42,7 @@ func ReadResponse(text []byte) (*Response, error) {
 		}
 	}
 	r := &Response{}
-	known := false
+	known, limited := false, false
 	for id, end := tree.First(syntax.Root), tree.End(syntax.Root); id < end; id = tree.Next(id) {
 		switch tree.Key(id) {
 		case "code", "error":
@@ -52,13 +52,23 @@ func ReadResponse(text []byte) (*Response, error) {
 		case "errors":
 			r.collect(tree, id, nil)
 			known = true
+		case "retry_after":
+			limited, known = true, true
 		}
 	}
-	if !known {
+	switch status := statusInMessage.FindStringSubmatch(r.Message); {
+	case !known:
 		return nil, errNoError
+	case r.Code == noCode && status != nil:
+		r.Code = status[1]
+	case limited && (r.Code == "" || r.Code == noCode):
+		r.Code = "429"
 	}
 	return r, nil
 }
+
+// noCode is the code of an error that has none of its own.
+const noCode = "0"
 
 // scalar returns a string's text, and a number as it is written.
 func scalar(tree *syntax.Tree, id syntax.ID) string {
@@ -110,6 +120,10 @@ var (
 	pathThenMessage = regexp.MustCompile(`^\s*In ([^\s:]*): (.+)$`)
 	pathThenCode    = regexp.MustCompile(`^\s*([\w.\[\]-]*)\[([A-Z_]+)\]: (.+)$`)
 	codeInText      = regexp.MustCompile(`(?:error code:? |\[)(\d{5,6})\b`)
+	// Errors without a code of their own have the HTTP status: the message "401: Unauthorized", in text
+	// "401 Unauthorized (error code: 0)" or "DiscordAPIError[0]: 401: Unauthorized".
+	statusInMessage = regexp.MustCompile(`^([45]\d\d): `)
+	statusInText    = regexp.MustCompile(`: ([45]\d\d)\b.*\(error code: 0\)|\[0\]: ([45]\d\d)\b`)
 )
 
 func readLines(text string) (*Response, error) {
@@ -118,6 +132,8 @@ func readLines(text string) (*Response, error) {
 		line = strings.TrimRight(line, "\r\n")
 		if m := codeInText.FindStringSubmatch(line); m != nil && r.Code == "" {
 			r.Code = m[1]
+		} else if m := statusInText.FindStringSubmatch(line); m != nil && r.Code == "" {
+			r.Code = m[1] + m[2]
 		}
 		if m := pathThenCode.FindStringSubmatch(line); m != nil {
 			r.Mistakes = append(r.Mistakes, Mistake{split(m[1]), m[2], m[3]})
@@ -129,13 +145,13 @@ func readLines(text string) (*Response, error) {
 		return nil, errNoError
 	}
 	if r.Code == "" {
-		r.Code = formBody
+		r.Code = FormBody
 	}
 	return r, nil
 }
 
-// formBody is the code of a refused body.
-const formBody = "50035"
+// FormBody is the code of a refused body.
+const FormBody = "50035"
 
 // split divides a path as libraries write it: "0.options[1].name".
 func split(path string) []string {

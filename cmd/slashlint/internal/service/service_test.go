@@ -45,7 +45,7 @@ func conformance(t *testing.T, each func(t *testing.T, report *validator.Report)
 					t.Fatal(err)
 				}
 			}
-			options := validator.Options{}
+			options := validator.Options{AsSent: true}
 			if c.Scope == "guild" {
 				options.Scope = validator.Guild
 			}
@@ -111,10 +111,15 @@ func TestResponses(t *testing.T) {
 		`{"code":50035,"message":"Invalid Form Body","errors":{"0":{"name":{"_errors":[{"code":"A","message":"b"},{"code":"C","message":"d"}]}}}}`: "50035 0.name A b|0.name C d",
 		`{"code":50035,"errors":{"_errors":[{"code":"A","message":"b"}]}}`:                                                                         "50035 the whole body A b",
 		`{"code":50035,"errors":{"options":{"_errors":["plain"]}}}`:                                                                                "50035 options  plain",
-		`{"code":50240,"message":"x"}`:                       "50240 ",
-		`{"error":"invalid_grant"}`:                          "invalid_grant ",
-		"In 0.options.1.name: Command name is invalid\n":     "50035 0.options.1.name APPLICATION_COMMAND_INVALID_NAME Command name is invalid",
-		"error code: 50035): Invalid Form Body\r\nIn 1: ?\r": "50035 1  ?",
+		`{"code":50240,"message":"x"}`: "50240 ",
+		`{"message":"You are being rate limited.","retry_after":64.57,"global":false}`:      "429 ",
+		`{"message":"x","retry_after":1,"code":20022}`:                                      "20022 ",
+		`{"message":"401: Unauthorized","code":0}`:                                          "401 ",
+		"discord.errors.HTTPException: 401 Unauthorized (error code: 0): 401: Unauthorized": "401 ",
+		"DiscordAPIError[0]: 404: Not Found":                                                "404 ",
+		`{"error":"invalid_grant"}`:                                                         "invalid_grant ",
+		"In 0.options.1.name: Command name is invalid\n":                                    "50035 0.options.1.name APPLICATION_COMMAND_INVALID_NAME Command name is invalid",
+		"error code: 50035): Invalid Form Body\r\nIn 1: ?\r":                                "50035 1  ?",
 		"DiscordAPIError[50035]: Invalid Form Body\noptions[1].name[STRING_TYPE_REGEX]: String value did not match validation regex.": "50035 " +
 			"options.1.name STRING_TYPE_REGEX String value did not match validation regex.",
 		"DiscordAPIError[30034]: Max": "30034 ",

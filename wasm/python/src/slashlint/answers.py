@@ -469,7 +469,9 @@ class Endpoint(TypedDict):
 class RequestFinding(TypedDict):
     """One thing that is wrong with a request besides its body."""
 
-    code: Literal["method", "path", "id", "query", "credentials", "permissions", "body", "gone"]
+    code: Literal[
+        "method", "host", "path", "unknown", "id", "query", "credentials", "permissions", "body", "gone"
+    ]
     severity: Severity
     message: str
     note: NotRequired[str]
