@@ -305,29 +305,29 @@ test('the words of each kind are completed', async ({ open }) => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`how the tabs look, ${theme}`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await open()
-    for (const [size, width, height] of [['wide', 1440, 900], ['1024', 1024, 768], ['390', 390, 844]] as const) {
+  for (const [size, width, height] of [['wide', 1440, 900], ['1024', 1024, 768], ['390', 390, 844]] as const) {
+    test(`how the tabs look, ${size}, ${theme}`, async ({ page, open }) => {
       await page.setViewportSize({ width, height })
-      for (const name of ['Commands', 'Permissions', 'Interaction', 'Authorization']) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await open()
+      const shot = async (name: string) => {
+        await page.screenshot({ path: `test/screenshots/kinds-${name}-${size}-${theme}.png` })
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      for (const name of ['Permissions', 'Interaction', 'Authorization']) {
         if (size === '390') await page.locator('.phone-bar button').first().click()
         await tab(page, name).click()
         await expect(page.locator('.status .results')).toBeVisible()
-        const shot = async (part: string) => {
-          await page.screenshot({ path: `test/screenshots/kinds-${name}-${part}${size}-${theme}.png` })
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
-        await shot('')
+        await shot(name)
         if (size !== '390') continue
         // All four tabs are in sight.
         expect(await documents(page).evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true)
         await page.locator('.phone-bar button').nth(1).click()
-        await shot('middle-')
+        await shot(`${name}-middle`)
       }
-    }
-  })
+    })
+  }
 }
 
 test.describe('on a phone', () => {
