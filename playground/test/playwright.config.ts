@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'results',
   reporter: 'list',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
