@@ -109,6 +109,7 @@ func TestHostileDocuments(t *testing.T) {
 		"an alias bomb":        {bomb, "aliases stand for more"},
 		"a merge bomb":         {merges, "aliases stand for more"},
 		"too large":            {strings.Repeat("# x\n", 2<<20), "too large for YAML"},
+		"too many members":     {strings.Repeat("a: b\n", 10_001), "more than 10,000 members"},
 		"too many values":      {"[" + strings.Repeat("a,", 400_000) + "]", "too large for YAML"},
 		"brackets":             {strings.Repeat("[", 100_000), "deeper than 64"},
 		"dashes":               {strings.Repeat("- ", 100_000), "deeper than 64"},

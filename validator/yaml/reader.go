@@ -99,6 +99,10 @@ func (c *converter) read() {
 		c.problem(validator.Error, at, tooDeep, "")
 		return
 	}
+	if at, wide := c.tooWide(tokens); wide {
+		c.problem(validator.Error, at, "an object has more than 10,000 members", "write the document as JSON")
+		return
+	}
 	file, err := parse(tokens)
 	if err != nil {
 		c.refused(err)
@@ -235,6 +239,36 @@ func (c *converter) tooDeep(tokens token.Tokens) (span, bool) {
 		}
 		if flow > most || run > most || len(columns) > most {
 			return c.spans[tk], true
+		}
+	}
+	return span{}, false
+}
+
+// maxMembers is how many members a mapping in block style may have: the time that the parser takes
+// grows with their square.
+const maxMembers = 10_000
+
+// tooWide reports a mapping of too many members, and where the first of those too many is. Keys of one
+// mapping stand at one column; what stands further left ends it.
+func (c *converter) tooWide(tokens token.Tokens) (span, bool) {
+	members := map[int]int{}
+	line := 0
+	for _, tk := range tokens {
+		column := tk.Position.Column
+		if tk.Position.Line != line || tk.Type == token.SequenceEntryType {
+			line = tk.Position.Line
+			for further := range members {
+				if further > column {
+					delete(members, further)
+				}
+			}
+		}
+		if tk.Type != token.MappingValueType || tk.Prev == nil {
+			continue
+		}
+		key := tk.Prev.Position.Column
+		if members[key]++; members[key] > maxMembers {
+			return c.spans[tk.Prev], true
 		}
 	}
 	return span{}, false
