@@ -70,7 +70,7 @@ func newAuthorize(s *session) *cobra.Command {
 	flags.StringVar(&f.challenge, "challenge", "", "the code `CHALLENGE`")
 	addChoice(cmd, &f.integration, "integration-type", "how the application will be installed")
 	flags.StringVar(&f.scheme, "scheme", "", "the custom URI `SCHEME` of mobile redirects")
-	f.documentFlags.register(cmd)
+	f.registerUnconfigured(cmd)
 	return cmd
 }
 

@@ -37,8 +37,18 @@ func (f *documentFlags) register(cmd *cobra.Command) {
 
 // registerColourless is register for commands whose output never has colours.
 func (f *documentFlags) registerColourless(cmd *cobra.Command) {
-	addChoice(cmd, &f.format, "format", "how to write it")
 	f.configFlags.register(cmd)
+	f.registerOutput(cmd)
+}
+
+// registerUnconfigured is register for commands to which no configuration applies.
+func (f *documentFlags) registerUnconfigured(cmd *cobra.Command) {
+	f.registerOutput(cmd)
+	addChoice(cmd, &f.colour, "color", "when to use colours")
+}
+
+func (f *documentFlags) registerOutput(cmd *cobra.Command) {
+	addChoice(cmd, &f.format, "format", "how to write it")
 	cmd.Flags().Var(&f.maxSize, "max-size", "refuse larger inputs; 1000000, 64MB, 64MiB")
 }
 

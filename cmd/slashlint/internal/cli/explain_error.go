@@ -124,6 +124,10 @@ func (e *errorExplainer) readCommands(name string, f *explainErrorFlags) error {
 	if err != nil {
 		return err
 	}
+	if err := f.configure(name, &f.scope); err != nil {
+		return err
+	}
+	f.settle("operation", &f.operation, f.in.Operation)
 	shown := sourceOf(name).Name
 	report := validator.Check(content, e.written(validator.Options{
 		Scope: scopeOf(f.scope), Operation: operations[f.operation.value], MaxSize: int(f.maxSize.Size),

@@ -66,7 +66,7 @@ func newRequest(s *session) *cobra.Command {
 	flags.Var(&f.permissions, "permissions", "what the bot or user of the token may do")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error")
 	flags.BoolVar(&f.list, "list", false, "list the operations of the interface")
-	f.documentFlags.register(cmd)
+	f.registerUnconfigured(cmd)
 	return cmd
 }
 
