@@ -160,6 +160,7 @@ test('USER and MESSAGE commands are in the menus of a member and a message', asy
   await page.getByRole('button', { name: 'Apps on Mira' }).focus()
   await page.keyboard.press('Shift+F10')
   await expect(menu).toHaveAccessibleName('Apps on Mira')
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Apps on Mira' })).toBeFocused()
   await page.getByRole('button', { name: 'on a member' }).click()

@@ -44,6 +44,7 @@ test('a tap on a squiggle tells about it; of two problems at one place the tappe
     const says = await problems.nth(place).locator('.foreign').first().textContent()
     await problems.nth(place).tap()
     await expect(bar(page)).toContainText(says!)
+    await expect(bar(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(problems.nth(place)).toBeFocused()
   }
