@@ -39,7 +39,7 @@ func newExplain(s *session) *cobra.Command {
 			s.explain(args)
 			return nil
 		},
-		ValidArgsFunction: cobra.FixedCompletions(slices.Collect(explained()), cobra.ShellCompDirectiveNoFileComp),
+		ValidArgsFunction: completeExplained,
 
 		DisableFlagsInUseLine: true,
 	}
@@ -97,6 +97,11 @@ func explained() iter.Seq[string] {
 	names = append(names, service.Codes()...)
 	slices.Sort(names)
 	return slices.Values(slices.Compact(names))
+}
+
+// completeExplained offers those names, which only the shell's question is worth collecting.
+func completeExplained(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	return slices.Collect(explained()), cobra.ShellCompDirectiveNoFileComp
 }
 
 // begin parts what was explained from what is next.
