@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -90,7 +91,7 @@ func TestEveryRuleHasConformanceData(t *testing.T) {
 		}
 		failing, passing := 0, 0
 		for _, c := range s.Cases {
-			if slices.ContainsFunc(c.Want, func(w wanted) bool { return w.Rule == s.Rule }) {
+			if slices.ContainsFunc(c.Want, func(w conformance.Wanted) bool { return w.Rule == s.Rule }) {
 				failing++
 			} else {
 				passing++

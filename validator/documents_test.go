@@ -23,7 +23,7 @@ func documents(t testing.TB) []document {
 	var all []document
 	for _, s := range suites(t) {
 		for _, c := range s.Cases {
-			all = append(all, document{s.Rule + "/" + c.Name, c.bytes(t), c.options(t)})
+			all = append(all, document{s.Rule + "/" + c.Name, c.Bytes(t), c.Options(t)})
 		}
 	}
 	for _, rule := range validator.Rules() {

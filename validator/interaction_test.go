@@ -10,7 +10,7 @@ import (
 func FuzzInteraction(f *testing.F) {
 	for _, s := range suites(f) {
 		for _, c := range s.Cases {
-			if src := c.bytes(f); c.Kind == "interaction" && len(src)+len(c.Against) <= mostFuzzed {
+			if src := c.Bytes(f); c.Kind == "interaction" && len(src)+len(c.Against) <= mostFuzzed {
 				f.Add(src, []byte(c.Against))
 			}
 		}

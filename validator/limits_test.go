@@ -11,6 +11,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -102,7 +103,7 @@ func TestLimits(t *testing.T) {
 				seen[m.value] = true
 				holds := slices.Contains(strings.Fields(limit.holds), m.value)
 				breaks := slices.Contains(strings.Fields(limit.breaks), m.value)
-				broken := slices.ContainsFunc(c.Want, func(w wanted) bool {
+				broken := slices.ContainsFunc(c.Want, func(w conformance.Wanted) bool {
 					return w.Rule == limit.rule && (m.anywhere || w.Pointer == m.pointer)
 				})
 				if holds && broken || breaks && !broken {
@@ -120,7 +121,7 @@ func TestLimits(t *testing.T) {
 }
 
 type measuredCase struct {
-	conformanceCase
+	conformance.Case
 	measures []measured
 }
 
@@ -147,10 +148,10 @@ type measured struct {
 }
 
 // measure returns what there is to measure in a case.
-func measure(t *testing.T, c *conformanceCase) []measured {
+func measure(t *testing.T, c *conformance.Case) []measured {
 	t.Helper()
-	src := c.bytes(t)
-	options := c.options(t)
+	src := c.Bytes(t)
+	options := c.Options(t)
 	m := ruler{scope: options.Scope.String(), untyped: "CHAT_INPUT"}
 	if options.Operation == validator.Edit {
 		m.untyped = ""

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -25,7 +26,7 @@ type verdict struct {
 	Findings  []finding
 	Answers   []int
 	Errors    []string
-	Body      []wanted
+	Body      []conformance.Wanted
 }
 
 type finding struct{ Code, Severity string }
@@ -88,9 +89,9 @@ func TestRequests(t *testing.T) {
 				got.Errors = append(got.Errors, v.Errors[i])
 			}
 			if v.Body != nil && c.Want.Body != nil {
-				got.Body = []wanted{}
+				got.Body = []conformance.Wanted{}
 				for _, d := range v.Body.Diagnostics {
-					got.Body = append(got.Body, wanted{Rule: d.Rule, Pointer: d.Pointer})
+					got.Body = append(got.Body, conformance.Wanted{Rule: d.Rule, Pointer: d.Pointer})
 				}
 			}
 			if !reflect.DeepEqual(got, c.Want) {

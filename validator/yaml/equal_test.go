@@ -1,7 +1,6 @@
 package yaml_test
 
 import (
-	"encoding/base64"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -9,6 +8,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 	"github.com/slashlint/slashlint/validator/yaml"
 )
@@ -38,10 +38,10 @@ type document struct {
 func documents(t testing.TB) map[string]document {
 	t.Helper()
 	all := map[string]document{}
-	for _, s := range suites(t, "../testdata/conformance/*.json") {
+	for _, s := range conformance.Read(t, "../testdata/conformance") {
 		for _, c := range s.Cases {
 			if c.Syntax == "" {
-				all[s.Rule+"/"+c.Name] = document{c.bytes(t), c.options(t)}
+				all[s.Rule+"/"+c.Name] = document{c.Bytes(t), c.Options(t)}
 			}
 		}
 	}
@@ -115,84 +115,4 @@ func wantSomeFixes(t *testing.T, got, among []validator.Fix) {
 			t.Errorf("the fix %+v is none of %+v", fix, among)
 		}
 	}
-}
-
-// suite is one file of conformance data.
-type suite struct {
-	Rule  string
-	Cases []conformanceCase
-}
-
-type conformanceCase struct {
-	Name, Scope, Operation, Syntax string
-	Rules                          map[string]string
-	Document                       json.RawMessage
-	Text                           *string
-	Base64                         string
-	Want                           []wanted
-}
-
-type wanted struct {
-	Rule, Pointer, Severity string
-	Mark                    *string
-}
-
-func suites(t testing.TB, pattern string) []suite {
-	t.Helper()
-	files, err := filepath.Glob(pattern)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var all []suite
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var s suite
-		if err := json.Unmarshal(data, &s); err != nil {
-			t.Fatalf("%s: %v", file, err)
-		}
-		all = append(all, s)
-	}
-	if len(all) == 0 {
-		t.Fatal("no conformance data")
-	}
-	return all
-}
-
-func (c *conformanceCase) bytes(t testing.TB) []byte {
-	t.Helper()
-	switch {
-	case c.Base64 != "":
-		data, err := base64.StdEncoding.DecodeString(c.Base64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return data
-	case c.Text != nil:
-		return []byte(*c.Text)
-	}
-	return c.Document
-}
-
-func (c *conformanceCase) options(t testing.TB) validator.Options {
-	t.Helper()
-	var options validator.Options
-	if c.Scope == "guild" {
-		options.Scope = validator.Guild
-	}
-	operations := []string{"", "create", "edit", "bulk"}
-	options.Operation = validator.Operation(slices.Index(operations, c.Operation))
-	for rule, name := range c.Rules {
-		severity, ok := validator.ParseSeverity(name)
-		if !ok {
-			t.Fatalf("no such severity: %q", name)
-		}
-		if options.Rules == nil {
-			options.Rules = map[string]validator.Severity{}
-		}
-		options.Rules[rule] = severity
-	}
-	return options
 }

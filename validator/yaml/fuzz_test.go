@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator"
 	"github.com/slashlint/slashlint/validator/yaml"
@@ -12,9 +13,9 @@ import (
 // FuzzReader tries what holds for every document: the translation is well-formed JSON, all places lie
 // within the document and in order, and mending leaves a document that can be read.
 func FuzzReader(f *testing.F) {
-	for _, s := range suites(f, "testdata/conformance/*.json") {
+	for _, s := range conformance.Read(f, "testdata/conformance") {
 		for _, c := range s.Cases {
-			f.Add(c.bytes(f))
+			f.Add(c.Bytes(f))
 		}
 	}
 	for _, text := range []string{

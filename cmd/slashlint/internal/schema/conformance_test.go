@@ -2,15 +2,13 @@ package schema_test
 
 import (
 	"bytes"
-	"encoding/json"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/dlclark/regexp2/v2"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/schema"
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -63,68 +61,34 @@ type conformanceCase struct {
 	clean, wrong bool
 }
 
-func cases(t *testing.T) []conformanceCase {
+func cases(t *testing.T) (all []conformanceCase) {
 	t.Helper()
-	files, err := filepath.Glob("../../../../validator/testdata/conformance/*.json")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no conformance data", err)
-	}
-	var all []conformanceCase
-	for _, file := range files {
-		if filepath.Base(file) == "schema.json" {
-			continue
+	for _, s := range conformance.Read(t, "../../../../validator/testdata/conformance") {
+		for _, c := range s.Cases {
+			// Text may be no JSON at all, and a schema knows of no rule that is switched off.
+			if c.Document == nil || c.Rules != nil {
+				continue
+			}
+			options := c.Options(t)
+			report := validator.Check(c.Document, options)
+			if report.Kind != validator.Commands && report.Kind != validator.AutoKind {
+				continue
+			}
+			instance, err := jsonschema.UnmarshalJSON(bytes.NewReader(c.Document))
+			if err != nil {
+				t.Fatal(err)
+			}
+			one := conformanceCase{
+				rule: s.Rule, name: c.Name, instance: instance, clean: len(c.Want) == 0,
+				body: body{options.Scope, options.Operation},
+			}
+			for _, d := range report.Diagnostics {
+				one.wrong = one.wrong || d.Rule == s.Rule && d.Severity == validator.Error
+			}
+			all = append(all, one)
 		}
-		all = append(all, suite(t, file)...)
 	}
 	return all
-}
-
-func suite(t *testing.T, file string) (all []conformanceCase) {
-	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var s struct {
-		Rule  string
-		Cases []struct {
-			Name, Scope, Operation, Kind string
-			Rules                        map[string]string
-			Document                     json.RawMessage
-			Want                         []struct{ Rule string }
-		}
-	}
-	if err := json.Unmarshal(data, &s); err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range s.Cases {
-		// Text may be no JSON at all, and a schema knows of no rule that is switched off.
-		if c.Document == nil || c.Rules != nil || c.Kind != "" && c.Kind != "commands" {
-			continue
-		}
-		instance, err := jsonschema.UnmarshalJSON(bytes.NewReader(c.Document))
-		if err != nil {
-			t.Fatal(err)
-		}
-		one := conformanceCase{rule: s.Rule, name: c.Name, instance: instance, clean: len(c.Want) == 0}
-		if c.Scope == "guild" {
-			one.scope = validator.Guild
-		}
-		one.operation = operations[c.Operation]
-		report := validator.Check(c.Document, validator.Options{Scope: one.scope, Operation: one.operation})
-		if report.Kind != validator.Commands && report.Kind != validator.AutoKind {
-			continue
-		}
-		for _, d := range report.Diagnostics {
-			one.wrong = one.wrong || d.Rule == s.Rule && d.Severity == validator.Error
-		}
-		all = append(all, one)
-	}
-	return all
-}
-
-var operations = map[string]validator.Operation{
-	"create": validator.Create, "edit": validator.Edit, "bulk": validator.Bulk,
 }
 
 // beyond are the rules with errors that a schema cannot express.

@@ -1,57 +1,28 @@
 package service_test
 
 import (
-	"encoding/base64"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/service"
+	"github.com/slashlint/slashlint/internal/conformance"
 	"github.com/slashlint/slashlint/validator"
 )
 
-// conformance calls a function with the report on each case of the validator's data.
-func conformance(t *testing.T, each func(t *testing.T, report *validator.Report)) {
+// everyCase calls a function with the report on each case of the validator's data.
+func everyCase(t *testing.T, each func(t *testing.T, report *validator.Report)) {
 	t.Helper()
-	files, err := filepath.Glob("../../../../validator/testdata/conformance/*.json")
-	if err != nil || len(files) < 50 {
-		t.Fatal(len(files), err)
+	suites := conformance.Read(t, "../../../../validator/testdata/conformance")
+	if len(suites) < 50 {
+		t.Fatal(len(suites))
 	}
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var suite struct {
-			Rule  string
-			Cases []struct {
-				Name, Scope, Operation, Kind, Base64 string
-				Document                             json.RawMessage
-				Text                                 *string
-			}
-		}
-		if err := json.Unmarshal(data, &suite); err != nil {
-			t.Fatal(file, err)
-		}
-		for _, c := range suite.Cases {
-			src := []byte(c.Document)
-			if c.Text != nil {
-				src = []byte(*c.Text)
-			} else if c.Base64 != "" {
-				if src, err = base64.StdEncoding.DecodeString(c.Base64); err != nil {
-					t.Fatal(err)
-				}
-			}
-			options := validator.Options{AsSent: true}
-			if c.Scope == "guild" {
-				options.Scope = validator.Guild
-			}
-			options.Operation = validator.Operation(max(0, slices.Index([]string{"", "create", "edit", "bulk"}, c.Operation)))
-			options.Kind, _ = validator.ParseKind(c.Kind)
-			t.Run(suite.Rule+"/"+c.Name, func(t *testing.T) { each(t, validator.Check(src, options)) })
+	for _, s := range suites {
+		for _, c := range s.Cases {
+			options := c.Options(t)
+			options.AsSent = true
+			t.Run(s.Rule+"/"+c.Name, func(t *testing.T) { each(t, validator.Check(c.Bytes(t), options)) })
 		}
 	}
 }
@@ -59,7 +30,7 @@ func conformance(t *testing.T, each func(t *testing.T, report *validator.Report)
 // What the service would answer is found again at the same places.
 func TestRoundTrip(t *testing.T) {
 	answered := 0
-	conformance(t, func(t *testing.T, report *validator.Report) {
+	everyCase(t, func(t *testing.T, report *validator.Report) {
 		body, uncovered := service.Answer(report)
 		if !json.Valid(body) {
 			t.Fatalf("no JSON: %s", body)
@@ -97,7 +68,7 @@ func TestRoundTrip(t *testing.T) {
 
 // A document without errors is accepted, another is not.
 func TestAnswersOfEachKind(t *testing.T) {
-	conformance(t, func(t *testing.T, report *validator.Report) {
+	everyCase(t, func(t *testing.T, report *validator.Report) {
 		body, uncovered := service.Answer(report)
 		accepted := string(body) == "{}" && len(uncovered) == 0
 		if accepted != (report.Counts().Errors == 0) {
