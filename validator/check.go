@@ -7,6 +7,10 @@ import (
 	"github.com/slashlint/slashlint/validator/internal/naming"
 )
 
+// NamePattern is the regular expression of CHAT_INPUT command names and option names, as the interface
+// has it, to be matched with the Unicode flag: "Naming rules", rule 1.
+const NamePattern = naming.Pattern
+
 // UnicodeVersion is the version of Unicode by which names are judged.
 const UnicodeVersion = naming.UnicodeVersion
 

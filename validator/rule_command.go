@@ -97,6 +97,15 @@ func (c *checker) budget(cmd *Command) {
 // application" and the rows after it.
 var commandLimits = [...]int{ChatInput: 100, User: 15, Message: 15, PrimaryEntryPoint: 1}
 
+// Limit returns how many commands of the type an application may have, globally or in one guild: "Global
+// CHAT_INPUT commands per application" and the rows after it. It is 0 for UnknownCommand.
+func (t CommandType) Limit() int {
+	if int(t) >= len(commandLimits) {
+		return 0
+	}
+	return commandLimits[t]
+}
+
 // judgeList judges what the commands of a list have to do with each other.
 func (c *checker) judgeList(commands []Command) {
 	var counts [PrimaryEntryPoint + 1]int

@@ -2,6 +2,9 @@ package naming
 
 import "unicode/utf8"
 
+// Pattern is the interface's own pattern of a name, verbatim. It is matched with the Unicode flag.
+const Pattern = `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`
+
 // Class is what the naming rules make of a code point.
 type Class uint8
 

@@ -90,15 +90,9 @@ func commands() object {
 	for _, t := range words.CommandTypes() {
 		all = append(all, object{
 			"contains": isType(t, t.Value == int(validator.ChatInput)), "minContains": 0,
-			"maxContains": most[validator.CommandType(t.Value)],
+			"maxContains": validator.CommandType(t.Value).Limit(),
 		})
 	}
 	s["allOf"] = all
 	return s
-}
-
-// most is how many commands of each type an application may have: "Global CHAT_INPUT commands per
-// application" and the rows after it.
-var most = map[validator.CommandType]int{
-	validator.ChatInput: 100, validator.User: 15, validator.Message: 15, validator.PrimaryEntryPoint: 1,
 }

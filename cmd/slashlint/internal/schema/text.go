@@ -4,16 +4,14 @@ import (
 	"maps"
 
 	"github.com/slashlint/slashlint/internal/words"
+	"github.com/slashlint/slashlint/validator"
 )
-
-// namePattern is the interface's own, to be matched with the Unicode flag.
-const namePattern = `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`
 
 // What a schema can say of texts. Lengths are in code points.
 var (
 	// patternName is the name of a CHAT_INPUT command or an option.
 	patternName = object{
-		"type": "string", "pattern": namePattern, "minLength": 1, "maxLength": 32,
+		"type": "string", "pattern": validator.NamePattern, "minLength": 1, "maxLength": 32,
 		messageKey: "letters, digits, - and _ only, no blanks; 1 to 32 characters",
 	}
 	// freeName is the name of a command of any other type.

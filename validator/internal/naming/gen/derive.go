@@ -9,13 +9,11 @@ import (
 	"unicode/utf8"
 
 	"github.com/dlclark/regexp2/v2"
+	"github.com/slashlint/slashlint/validator/internal/naming"
 	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
 	"golang.org/x/text/unicode/norm"
 )
-
-// pattern is the interface's own pattern of a name, verbatim.
-const pattern = `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`
 
 // The values of naming.Class, in its order. The bit of allowed is that of the pattern's members.
 const (
@@ -49,7 +47,7 @@ func checkVersions() error {
 
 // classes returns the naming class of every code point.
 func classes() ([]uint8, error) {
-	re, err := regexp2.Compile(pattern, regexp2.ECMAScript|regexp2.Unicode)
+	re, err := regexp2.Compile(naming.Pattern, regexp2.ECMAScript|regexp2.Unicode)
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"go/format"
 	"unicode"
+
+	"github.com/slashlint/slashlint/validator/internal/naming"
 )
 
 // generate returns the text of tables_gen.go.
@@ -23,7 +25,7 @@ func generate() ([]byte, error) {
 	contexts := contexts()
 
 	var out bytes.Buffer
-	fmt.Fprintf(&out, header, pattern, unicode.Version)
+	fmt.Fprintf(&out, header, naming.Pattern, unicode.Version)
 	writeTwoStage(&out, "class", newTwoStage(classes, lastWith(classes, allowed)))
 	writeTwoStage(&out, "context", newTwoStage(contexts, lastWith(contexts, cased)))
 	writeLower(&out, lower)
