@@ -14,6 +14,8 @@ type writer struct {
 	dst []byte
 	// more tells that something stands already in the object or list being written.
 	more bool
+	// brief tells that a picker's options are, too.
+	brief bool
 }
 
 // schema is the number of the JSON's shape: it grows when a member changes its meaning.

@@ -23,12 +23,24 @@ type Picker struct {
 	// Hidden tells what is not seen and why. Of a command that is hidden as a whole the inner parts
 	// are not listed.
 	Hidden []Hidden
+	// brief tells that of options only the name is told, and whether they are required.
+	brief bool
 }
 
 // NewPicker returns what a viewer sees of a document, whatever state it is in: a draft shows as far
 // as it was understood. The picker shares memory with the document.
 func NewPicker(document *validator.Document, viewer Viewer) *Picker {
-	b := builder{document, &viewer, &Picker{Locale: viewer.Locale, In: viewer.In}}
+	return newPicker(document, &viewer, false)
+}
+
+// NewBriefPicker returns the picker at about half the time, for lists of what can be picked: of options
+// it has Name and Required alone.
+func NewBriefPicker(document *validator.Document, viewer Viewer) *Picker {
+	return newPicker(document, &viewer, true)
+}
+
+func newPicker(document *validator.Document, viewer *Viewer, brief bool) *Picker {
+	b := builder{document, viewer, &Picker{Locale: viewer.Locale, In: viewer.In, brief: brief}}
 	for i := range document.Commands {
 		b.command(&document.Commands[i])
 	}
@@ -189,16 +201,24 @@ func (b *builder) option(e *Entry, o *validator.Option) {
 		b.hide(o.Place, e, &o.Name, Misplaced)
 		return
 	}
-	e.Options = append(e.Options, Option{
-		Pointer:      b.document.Pointer(o.Place),
-		Type:         o.Kind(),
-		Name:         b.text(&o.Name, &o.NameLocalizations),
-		Description:  b.text(&o.Description, &o.DescriptionLocalizations),
-		Required:     o.Required.Given() && o.Required.B,
-		Autocomplete: o.Autocomplete.Given() && o.Autocomplete.B,
-		Choices:      b.choices(&o.Choices),
-		Definition:   o,
-	})
+	option := Option{
+		Name:     b.text(&o.Name, &o.NameLocalizations),
+		Required: o.Required.Given() && o.Required.B,
+	}
+	if !b.picker.brief {
+		b.detail(&option, o)
+	}
+	e.Options = append(e.Options, option)
+}
+
+// detail adds what a brief picker leaves out.
+func (b *builder) detail(option *Option, o *validator.Option) {
+	option.Pointer = b.document.Pointer(o.Place)
+	option.Type = o.Kind()
+	option.Description = b.text(&o.Description, &o.DescriptionLocalizations)
+	option.Autocomplete = o.Autocomplete.Given() && o.Autocomplete.B
+	option.Choices = b.choices(&o.Choices)
+	option.Definition = o
 }
 
 // choices returns the choices that have a name to show.

@@ -19,6 +19,7 @@ func (p *Picker) MarshalJSON() ([]byte, error) { return p.AppendJSON(nil), nil }
 // begin writes what stands before the slash entries.
 func (p *Picker) begin(dst []byte) *writer {
 	w := answer(slices.Grow(dst, p.room()))
+	w.brief = p.brief
 	w.text("locale", p.Locale.String())
 	w.text("in", ContextName(p.In))
 	return w
@@ -50,10 +51,14 @@ func (p *Picker) finish(w *writer) []byte {
 
 // room is about how many bytes the JSON of the slash entries takes, so that it is seldom moved.
 func (p *Picker) room() int {
-	const perEntry, perOption, perChoice = 512, 320, 160
+	const perEntry, perBriefOption, perOption, perChoice = 512, 80, 320, 160
 	room := perEntry * (1 + len(p.Slash))
 	for i := range p.Slash {
 		options := p.Slash[i].Options
+		if p.brief {
+			room += perBriefOption * len(options)
+			continue
+		}
 		room += perOption * len(options)
 		for k := range options {
 			room += perChoice * len(options[k].Choices)
@@ -83,7 +88,14 @@ func (w *writer) entry(key string, e *Entry) {
 	w.shown("description", &e.Description)
 	w.open("options", '[')
 	for i := range e.Options {
-		w.option(&e.Options[i])
+		w.open("", '{')
+		if !w.brief {
+			w.option(&e.Options[i])
+		} else {
+			w.boolean("required", e.Options[i].Required)
+			w.shown("name", &e.Options[i].Name)
+		}
+		w.close('}')
 	}
 	w.close(']')
 }
@@ -99,8 +111,8 @@ func (w *writer) shown(key string, t *Text) {
 	w.close('}')
 }
 
+// option writes the members of an option.
 func (w *writer) option(o *Option) {
-	w.open("", '{')
 	w.text("pointer", o.Pointer)
 	w.text("type", o.Type.String())
 	w.boolean("required", o.Required)
@@ -116,5 +128,4 @@ func (w *writer) option(o *Option) {
 	w.close(']')
 	w.boolean("autocomplete", o.Autocomplete)
 	w.text("hint", o.Hint())
-	w.close('}')
 }

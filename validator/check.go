@@ -17,13 +17,14 @@ const UnicodeVersion = naming.UnicodeVersion
 // Check judges a document. It never fails and never panics, whatever src is: what is wrong is in
 // the report. src is not changed, and must not change while the report is used.
 func Check(src []byte, options Options) *Report {
-	return check(src, options, false)
+	return check(nil, src, options, false)
 }
 
-// check is Check; translates tells that camelCase members are judged as what they mean.
-func check(src []byte, options Options, translates bool) *Report {
+// check is Recheck; translates tells that camelCase members are judged as what they mean.
+func check(last *Report, src []byte, options Options, translates bool) *Report {
 	c := checker{
 		options: options, scope: options.Scope, operation: options.Operation, translates: translates,
+		last: last,
 	}
 	if most := options.maxSize(); len(src) > most {
 		return c.tooLarge(src, most)
@@ -31,12 +32,12 @@ func check(src []byte, options Options, translates bool) *Report {
 	c.use(c.read(src), src)
 	kind := c.judge()
 	if c.camel && !translates && !options.AsSent && c.dialect() {
-		return check(src, options, true)
+		return check(last, src, options, true)
 	}
 	c.finish()
 	return &Report{
 		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
-		Diagnostics: c.found, Budgets: c.budgets,
+		Diagnostics: c.found, Budgets: c.budgets, circumstances: c.circumstances(),
 	}
 }
 
@@ -105,8 +106,13 @@ func (c *checker) judge() Kind {
 		c.judgeCommand(&commands[0], nil)
 		return Commands
 	}
+	spared := c.spared()
 	for i := range commands {
-		c.judgeCommand(&commands[i], commands)
+		if i < len(spared) && spared[i] != mustJudge {
+			c.spare(&commands[i], spared[i])
+		} else {
+			c.judgeCommand(&commands[i], commands)
+		}
 	}
 	c.judgeList(commands)
 	return Commands

@@ -24,6 +24,10 @@ type checker struct {
 	translation Translation
 	paths       paths
 	document    *Document
+	// last is the report of a document that this one may have much in common with, or nil; kept is what
+	// the tree has of that one's.
+	last *Report
+	kept syntax.Kept
 	// unjudged is set when nobody asks for diagnostics.
 	unjudged bool
 

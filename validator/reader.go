@@ -49,6 +49,10 @@ func (c *checker) read(src []byte) *syntax.Tree {
 	case c.options.Reader != nil:
 		c.translation = c.options.Reader.Read(src)
 		return syntax.Read(c.translation.JSON())
+	case c.last != nil:
+		var tree *syntax.Tree
+		tree, c.kept = c.last.Document.tree.Reread(src, c.options.Comments)
+		return tree
 	case c.options.Comments:
 		return syntax.ReadWithComments(src)
 	}

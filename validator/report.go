@@ -13,6 +13,8 @@ type Report struct {
 	Diagnostics []Diagnostic
 	// Budgets has one entry for every CHAT_INPUT command, in document order.
 	Budgets []Budget
+
+	circumstances circumstances
 }
 
 // Counts are numbers of diagnostics by severity.

@@ -48,6 +48,7 @@ func read(r reader) *Tree {
 	r.prove()
 	return &Tree{
 		Src: r.src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
+		comments: r.comments,
 	}
 }
 

@@ -75,6 +75,8 @@ type Tree struct {
 
 	nodes []Node
 	texts []text
+	// comments tells that comments are right in the document.
+	comments bool
 }
 
 // text is the decoded text of a cooked string.

@@ -48,7 +48,11 @@ func Preview(document, options []byte) []byte {
 	if problem != "" {
 		return refuse(problem)
 	}
-	picker := preview.NewPicker(understood(document, s.options), s.viewer)
+	show := preview.NewPicker
+	if s.brief {
+		show = preview.NewBriefPicker
+	}
+	picker := show(understood(document, s.options), s.viewer)
 	if s.query != "" {
 		return picker.AppendSearch(nil, s.query)
 	}

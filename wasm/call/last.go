@@ -18,7 +18,7 @@ type remembered struct {
 	src       []byte
 	operation validator.Operation
 	kind      validator.Kind
-	document  *validator.Document
+	report    *validator.Report
 }
 
 // last is the document that Check judged last. Who types asks for the report first, then for the
@@ -33,13 +33,21 @@ func judge(document []byte, options validator.Options) *validator.Report {
 	}
 	// The host may write another document to the same place.
 	src := bytes.Clone(document)
-	report := validator.Check(src, options)
+	report := validator.Recheck(before(), src, options)
 	if report.Document.Len() > mostValues {
 		last.Store(nil)
 		return report
 	}
-	last.Store(&remembered{src, options.Operation, options.Kind, report.Document})
+	last.Store(&remembered{src, options.Operation, options.Kind, report})
 	return report
+}
+
+// before returns the last report, nil where there is none.
+func before() *validator.Report {
+	if r := last.Load(); r != nil {
+		return r.report
+	}
+	return nil
 }
 
 // understood returns a document as far as it is understood. The options' scope and rules make no
@@ -47,7 +55,7 @@ func judge(document []byte, options validator.Options) *validator.Report {
 func understood(document []byte, options validator.Options) *validator.Document {
 	if r := last.Load(); r != nil && r.operation == options.Operation && r.kind == options.Kind &&
 		bytes.Equal(r.src, document) {
-		return r.document
+		return r.report.Document
 	}
 	return validator.Read(document, options)
 }

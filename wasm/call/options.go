@@ -13,6 +13,7 @@ type settings struct {
 	unsafe  bool
 	top     int
 	query   string
+	brief   bool
 
 	command, pointer string
 	commandType      validator.CommandType
@@ -37,7 +38,7 @@ const (
 	forListed  = forLocales + " locale with_localizations"
 	forDecide  = forLocales + " locale guild_locale in installed permissions adult age_restricted " +
 		"activities user guild channel parent roles overwrites"
-	forPreview = forDecide + " query"
+	forPreview = forDecide + " query brief"
 	forInvoke  = forDecide + " command type pointer options focus target"
 	forPlan    = "scope live"
 	forRequest = "method path name auth scopes permissions rules"
@@ -94,6 +95,9 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 		return someRules, s.setRules(v)
 	case "unsafe":
 		s.unsafe, ok = v.boolean()
+		return aBoolean, ok
+	case "brief":
+		s.brief, ok = v.boolean()
 		return aBoolean, ok
 	case "top":
 		s.top, ok = v.count()

@@ -14,11 +14,15 @@ import { visible, Visible } from '../text/Visible'
  * list is not in sight, and nobody points at a squiggle there.
  */
 export function ProblemBar() {
+  return narrow.value ? <Bar /> : null
+}
+
+function Bar() {
   const now = atCaret.value
   // Who taps on a squiggle wants to know.
   useEffect(() => { if (now) barOpen.value = true }, [now])
   const all = shown.value
-  if (!narrow.value || !barOpen.value || (answers.report.value.value?.total ?? 0) === 0 || all.length === 0) return null
+  if (!barOpen.value || (answers.report.value.value?.total ?? 0) === 0 || all.length === 0) return null
   return (
     <section id="problem-bar" class="problem-bar" tabIndex={-1} aria-label={t('bar.label')} onKeyDown={press}>
       {now ? <Told problem={now} /> : <p class="bar-told muted">{t('bar.none')}</p>}

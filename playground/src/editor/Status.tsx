@@ -1,4 +1,5 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { effect, useComputed, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Counts } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { answers } from '../store/answers'
@@ -76,13 +77,14 @@ const rest = 1200
 /** Tells screen readers the results, when they have changed and the person rests. */
 function Spoken() {
   const spoken = useSignal('')
-  useSignalEffect(() => {
+  // Signals' own hook asks for a frame with each key.
+  useEffect(() => effect(() => {
     const counts = answers.report.value.value?.counts
     void version.value
     if (!counts) return
     const timer = setTimeout(() => { spoken.value = said(counts) }, rest)
     return () => clearTimeout(timer)
-  })
+  }), [])
   return <span class="for-readers" role="status">{spoken.value}</span>
 }
 

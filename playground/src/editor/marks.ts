@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import { effect } from '@preact/signals'
 import type { Diagnostic } from '../engine/answer'
 import { answers } from '../store/answers'
-import { onExchange, version } from '../store/text'
+import { onExchange, text, version } from '../store/text'
 
 /** A problem where it is now: CodeMirror moves its marks with the text until the next report. */
 export interface Mark {
@@ -32,7 +32,8 @@ export function drawReport(view: EditorView): () => void {
     // Clean texts stay clean with most keys: there is nothing to draw.
     if (last?.length === 0 && all.length === 0) return
     last = all
-    const { length } = view.state.doc
+    // The editor may still hold back what the report is about.
+    const { length } = text.peek()
     view.dispatch(setDiagnostics(view.state, all.map((d) => squiggle(d, length))))
   })
   return () => {

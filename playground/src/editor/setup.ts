@@ -5,7 +5,7 @@ import {
 import { searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, type Text, type Transaction } from '@codemirror/state'
 import {
-  drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars,
+  EditorView, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars,
   keymap, lineNumbers,
 } from '@codemirror/view'
 import { effect } from '@preact/signals'
@@ -17,6 +17,7 @@ import { cards, openCard } from './cards'
 import { completion } from './completion'
 import { fixMenu } from './fixMenu'
 import { problemGutter } from './gutter'
+import { hold, HoldingView, mayHold, release, withHeld } from './hold'
 import { drawReport, marks } from './marks'
 import { naming } from './naming'
 import { useConstructedSheets } from './sheets'
@@ -30,7 +31,7 @@ const unseen = /[\u034f\u115f\u1160\u180e\u202a-\u202c\u2060-\u206f\u3164\uffa0\
 /** What the editor can do. What is added is one more extension here. */
 const abilities: Extension = [
   problemGutter, lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(),
-  highlightSpecialChars({ addSpecialChars: unseen }), drawSelection(), history(), closeBrackets(), marks, openCard, cards,
+  highlightSpecialChars({ addSpecialChars: unseen }), history(), closeBrackets(), marks, openCard, cards,
   fixMenu, completion, typingOver, naming, theme,
   // Tab leaves the editor, as everywhere on a page.
   keymap.of([
@@ -44,11 +45,12 @@ const events: Record<Reason, string> = { open: 'input.open', edit: 'input.edit',
 /** Opens the editor on the store's text and ties the two together; the result closes it. */
 export function openEditor(parent: HTMLElement): () => void {
   useConstructedSheets()
-  const view = new EditorView({ parent, state: begin(text.peek()), dispatchTransactions: change })
+  const view = new HoldingView({ parent, state: begin(text.peek()), dispatchTransactions: change })
   let shown = kind.peek()
   const left = new Map<Kind, EditorState>()
   const ends = [
     attach({
+      settle: release,
       undo: () => { undo(view) },
       redo: () => { redo(view) },
       exchange(next) {
@@ -83,11 +85,15 @@ function begin(doc: Text): EditorState {
  * Tells the store what changes before the editor has parsed and drawn it, so that the worker judges
  * it meanwhile. What hears of it must leave the editor alone until it has drawn.
  */
-function change(transactions: readonly Transaction[], view: EditorView): void {
-  for (const { docChanged, changes, newDoc } of transactions) {
+function change(begun: readonly Transaction[], view: EditorView): void {
+  const transactions = withHeld(begun)
+  const told = begun.some((one) => one.docChanged)
+  const holds = told && mayHold(view)
+  for (const { docChanged, changes, newDoc } of told ? transactions.slice(-begun.length) : []) {
     if (docChanged) accept(changes, newDoc)
   }
-  view.update(transactions)
+  if (holds) hold(view, transactions)
+  else view.update(transactions)
 }
 
 /** Tells the store where the editor is. */

@@ -1,10 +1,10 @@
 import type { ChangeSet, Text } from '@codemirror/state'
+import { batch } from '@preact/signals'
 import * as store from '../store/answers'
 import type { Live } from '../store/live'
 import { tell } from '../store/notice'
-import { currentText, onChange, onExchange, version } from '../store/text'
+import { currentText, onChange, onExchange, onTold, settle, version } from '../store/text'
 import { t } from '../text/text'
-import { openExpress } from './express'
 import { fetchModule } from './fetch'
 import { Given } from './given'
 import type { Splice } from './pieces'
@@ -12,6 +12,9 @@ import type { AnswerTo, Answers, FromWorker, Question, Slot, ToWorker } from './
 
 /** An answer that takes longer ends the worker. */
 const patience = 5000
+
+/** Answers that took fewer ms are worth waiting for with what they are about. */
+const prompt = 10
 
 interface Asked {
   id: number
@@ -23,18 +26,22 @@ interface Asked {
 /** The page's side of the worker: which questions are open, and whether it still answers. */
 class Client {
   private worker: Worker | null = null
-  private express: BroadcastChannel | null = null
   private module: WebAssembly.Module | null = null
   private live: { number: number; of: Live | null } = { number: 0, of: null }
   private definition: { number: number; of: Text | string } = { number: 0, of: '' }
   private readonly open = new Map<string, Asked>()
   private readonly given = new Given()
+  /** What is to be posted together. */
+  private outbox: ToWorker[] = []
   private timer = 0
+  /** The line whose question the module is called for, and since when. */
   private running = ''
+  private began = 0
   private count = 0
 
   start(): void {
     onChange((changes, _text, number) => this.changed(changes, number))
+    onTold(() => this.send())
     onExchange((text, number) => this.post({ type: 'text', version: number, text: text.toString() }))
     void this.prepare()
     this.launch()
@@ -92,14 +99,10 @@ class Client {
   }
 
   private launch(): void {
-    // The worker's name tells it where the express line is.
-    // randomUUID is there on https and localhost only; a phone may have the page from the local network.
-    const name = `slashlint ${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
-    this.express?.close()
-    this.express = openExpress(name, (message) => this.heard(message))
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.worker = worker
-    worker.onmessage = (event: MessageEvent<FromWorker>) => this.heard(event.data)
+    this.outbox = []
+    worker.onmessage = (event: MessageEvent<readonly FromWorker[]>) => this.heard(event.data)
     worker.onerror = (event) => {
       event.preventDefault()
       store.engine.value = { state: 'failed', error: event.message || t('engine.noWorker') }
@@ -111,7 +114,13 @@ class Client {
   }
 
   private post(message: ToWorker): void {
-    this.worker?.postMessage(message)
+    if (this.outbox.push(message) === 1) queueMicrotask(() => this.send())
+  }
+
+  private send(): void {
+    if (this.outbox.length === 0) return
+    this.worker?.postMessage(this.outbox)
+    this.outbox = []
   }
 
   private changed(changes: ChangeSet, number: number): void {
@@ -122,8 +131,15 @@ class Client {
     this.post({ type: 'change', version: number, changes: splices })
   }
 
-  private heard(message: FromWorker): void {
-    if (message.type === 'express') return this.post({ type: 'express' })
+  /** What comes together is drawn together, in the text that it is about. */
+  private heard(messages: readonly FromWorker[]): void {
+    batch(() => messages.forEach((message) => this.take(message)))
+    if (!messages.every(({ type }) => type === 'began')) settle()
+    const took = messages.reduce((sum, message) => sum + ('took' in message ? message.took : 0), 0)
+    store.expectAnswers(this.open.size === 0 && took < prompt)
+  }
+
+  private take(message: FromWorker): void {
     if (message.type === 'started') {
       store.engine.value = { state: 'ready', error: null }
       return
@@ -134,11 +150,11 @@ class Client {
     }
     if (message.type === 'began') {
       this.running = message.line
-      window.clearTimeout(this.timer)
-      this.timer = window.setTimeout(() => this.restart(), patience)
+      this.began = performance.now()
+      this.timer ||= window.setTimeout(() => this.watch(), patience)
       return
     }
-    window.clearTimeout(this.timer)
+    this.running = ''
     const answer = message.type === 'failed' ? null : this.given.complete(message)
     const asked = this.open.get(message.line)
     if (!asked) return
@@ -148,11 +164,21 @@ class Client {
     else asked.done(answer, message.version, message.took)
   }
 
+  /** Looks whether an answer takes too long. A timer for each would cost every key some of its time. */
+  private watch(): void {
+    this.timer = 0
+    if (this.running === '') return
+    const rest = this.began + patience - performance.now()
+    if (rest <= 0) this.restart()
+    else this.timer = window.setTimeout(() => this.watch(), rest)
+  }
+
   /** Ends a worker that does not answer; what else was asked is asked again. */
   private restart(): void {
     this.worker?.terminate()
     const slow = this.open.get(this.running)
     this.open.delete(this.running)
+    this.running = ''
     tell(t('engine.slow'), 'warning')
     slow?.fail(t('engine.slow'))
     this.launch()
@@ -225,13 +251,13 @@ function measure(slot: Slot, number: number, took: number): void {
   const change = performance.getEntriesByName('slashlint:change', 'mark')
     .findLast((mark) => (mark as PerformanceMark).detail === number)
   if (!change) return
-  // Preact draws in a microtask after the signal changed, which stands before this one.
-  queueMicrotask(() => {
+  // What is drawn is drawn in a microtask that is queued when all of the worker's answers are taken.
+  queueMicrotask(() => queueMicrotask(() => {
     const detail = { version: number, took }
     performance.measure(`slashlint:${slot}`, { start: change.startTime, detail })
     if (number % 500 === 0) {
       performance.clearMarks('slashlint:change')
       performance.clearMeasures()
     }
-  })
+  }))
 }

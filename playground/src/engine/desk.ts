@@ -17,6 +17,9 @@ const calls: { readonly [A in Question['about']]: string } = {
 /** What people look at while they type is answered first. */
 const first = ['report', 'picker', 'beside', 'entry', 'composed', 'payload']
 
+/** Answers that take fewer ms are given at once and together. */
+const soon = 8
+
 interface Heard {
   key: string
   version: number
@@ -33,7 +36,8 @@ interface Given {
 
 /**
  * The worker's desk: its own copy of the text, and the questions about it that wait. Between two
- * answers it lets the worker read its mail, so that a newer text or question comes in first.
+ * answers that take long it lets the worker read its mail, so that a newer text or question comes in
+ * first.
  */
 export class Desk {
   private text = new Pieces()
@@ -48,21 +52,25 @@ export class Desk {
   private live = '"[]"'
   /** The commands that interactions and permissions are about. */
   private definition = new Pieces()
+  /** What is to be posted together. */
+  private out: FromWorker[] = []
   private scheduled = false
+  /** Whether the last round was done before there could be new mail. */
+  private quick = false
   private readonly bell = new MessageChannel()
   private readonly encoder = new TextEncoder()
   private readonly decoder = new TextDecoder()
 
-  constructor(private readonly post: (message: FromWorker) => void) {
+  constructor(private readonly post: (messages: readonly FromWorker[]) => void) {
     this.bell.port1.onmessage = () => {
       this.scheduled = false
-      this.answerOne()
+      this.round()
     }
   }
 
   use(module: Slashlint): void {
     this.module = module
-    this.schedule()
+    this.answer()
   }
 
   open(text: string, version: number): void {
@@ -85,9 +93,9 @@ export class Desk {
     this.definition = new Pieces(text)
   }
 
+  /** Takes a question, which answer answers. */
   ask(ask: Ask): void {
     this.waiting.set(ask.line, ask)
-    this.schedule()
   }
 
   forget(line: string): void {
@@ -95,15 +103,23 @@ export class Desk {
     this.given.delete(line)
   }
 
-  /** Gives whole answers again: nobody knows whether the last ones were heard. */
-  startOver(): void {
-    this.given.clear()
-  }
-
-  private schedule(): void {
+  /** Answers what waits, when the mail is read. */
+  answer(): void {
     if (this.scheduled || !this.module || this.waiting.size === 0) return
+    if (this.quick) return this.round()
     this.scheduled = true
     this.bell.port2.postMessage(null)
+  }
+
+  /** Gives as many answers as can be had soon, at least one, and posts them together. */
+  private round(): void {
+    const began = performance.now()
+    do this.answerOne()
+    while (this.waiting.size > 0 && performance.now() - began < soon)
+    this.quick = performance.now() - began < soon
+    this.post(this.out)
+    this.out = []
+    this.answer()
   }
 
   private next(): Ask | undefined {
@@ -119,7 +135,8 @@ export class Desk {
     if (!ask) return
     this.waiting.delete(ask.line)
     const { id, line, question } = ask
-    this.post({ type: 'began', id, line })
+    // Of a quick round the page hears soon enough; of one that turns out not to be, it asks again.
+    this.post([{ type: 'began', id, line }])
     const began = performance.now()
     try {
       const heard = this.hear(question)
@@ -130,18 +147,17 @@ export class Desk {
       const base = { id, line, version: this.version }
       const took = () => performance.now() - began
       if (last?.text === heard.text) {
-        this.post({ type: 'same', ...base, took: took() })
+        this.out.push({ type: 'same', ...base, took: took() })
       } else {
         const change = last && question.about === 'picker' ? onlyEntry(last, heard.text) : null
-        if (change) this.post({ type: 'changed', ...base, changed: change.changed, took: took() })
-        else this.post({ type: 'answer', ...base, answer: this.answer(question, heard), took: took() })
+        if (change) this.out.push({ type: 'changed', ...base, changed: change.changed, took: took() })
+        else this.out.push({ type: 'answer', ...base, answer: this.reduced(question, heard), took: took() })
         this.given.set(line, { asked, text: heard.text, changed: change?.element ?? null })
       }
     } catch (error) {
       this.given.delete(line)
-      this.post({ type: 'failed', id, line, message: String((error as Error).message ?? error) })
+      this.out.push({ type: 'failed', id, line, message: String((error as Error).message ?? error) })
     }
-    this.schedule()
   }
 
   /** Calls the module, unless it said so already for this text. */
@@ -173,7 +189,7 @@ export class Desk {
       ? withText(options, 'overwrites', this.text) : withText(options, 'against', this.definition)
   }
 
-  private answer(question: Question, heard: Heard): unknown {
+  private reduced(question: Question, heard: Heard): unknown {
     if (question.about === 'listed') return heard.text
     heard.json ??= JSON.parse(heard.text)
     const json = heard.json as never

@@ -8,15 +8,12 @@ type Answering = Extract<FromWorker, { type: 'answer' | 'changed' | 'same' }>
  * next may only tell what has changed.
  */
 export class Given {
-  private readonly last = new Map<string, { id: number; answer: unknown }>()
+  private readonly last = new Map<string, unknown>()
 
   /** The whole answer that a message tells of. */
   complete(message: Answering): unknown {
-    const { id, line } = message
-    const last = this.last.get(line)
-    const answer = complete(message, last?.answer)
-    // One that was posted by the slower way is older.
-    if (!last || last.id < id) this.last.set(line, { id, answer })
+    const answer = complete(message, this.last.get(message.line))
+    this.last.set(message.line, answer)
     return answer
   }
 

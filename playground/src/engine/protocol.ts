@@ -86,8 +86,6 @@ export type ToWorker =
   | { type: 'definition'; text: string }
   | { type: 'ask'; id: number; line: string; question: Question }
   | { type: 'forget'; line: string }
-  /** The express line was heard: what the worker has to say comes that way from now on. */
-  | { type: 'express' }
 
 /** What alone differs in a picker from the one that the line was given last. */
 export interface Changed {
@@ -100,8 +98,6 @@ export interface Changed {
 export type FromWorker =
   | { type: 'started' }
   | { type: 'unavailable'; message: string }
-  /** Said on the express line, to learn whether it leads to the page. */
-  | { type: 'express' }
   /** The module is called now; from here on the time counts. */
   | { type: 'began'; id: number; line: string }
   | { type: 'answer'; id: number; line: string; version: number; answer: unknown; took: number }

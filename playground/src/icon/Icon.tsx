@@ -1,3 +1,5 @@
+import { memo } from '../app/memo'
+
 /** The page's own drawings, 16 by 16, in the colour of the text around them. */
 const drawings = {
   error: 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM5.6 5.6l4.8 4.8M10.4 5.6l-4.8 4.8',
@@ -48,13 +50,11 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** An icon. Without a label it is decoration beside a text that says the same. */
-export function Icon({ name, label }: { name: IconName; label?: string }) {
-  return (
-    <svg
-      class="icon" data-icon={name} viewBox="0 0 16 16" width="16" height="16"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
-    >
-      <path d={drawings[name]} />
-    </svg>
-  )
-}
+export const Icon = memo(({ name, label }: { name: IconName; label?: string }) => (
+  <svg
+    class="icon" data-icon={name} viewBox="0 0 16 16" width="16" height="16"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+  >
+    <path d={drawings[name]} />
+  </svg>
+))

@@ -26,7 +26,7 @@ export const Entry = memo(({ entry, id, place, count, chosen, reach, pick }: {
       <div class="entry-line">
         <span class="entry-name foreign">/<Path path={entry.path} marks={entry.marks} /></span>
         <BehindName entry={entry} />
-        <Pills entry={entry} />
+        <Pills pills={entry.pills} options={entry.options} />
       </div>
       <div class="entry-description"><Words shown={entry.description} /></div>
     </div>
@@ -57,9 +57,9 @@ function BehindName({ entry }: { entry: PickerEntry }) {
 }
 
 /** The required options by name, and as many optional ones as fit. */
-function Pills({ entry }: { entry: PickerEntry }) {
-  const drawn = entry.pills.slice(0, mostPills)
-  const rest = entry.options - drawn.length
+const Pills = memo(({ pills, options }: Pick<PickerEntry, 'pills' | 'options'>) => {
+  const drawn = pills.slice(0, mostPills)
+  const rest = options - drawn.length
   return (
     <span class="pills">
       {drawn.map((pill, i) => (
@@ -71,4 +71,4 @@ function Pills({ entry }: { entry: PickerEntry }) {
       {rest > 0 && <span class="pill">{t('picker.moreOptions', { count: rest })}</span>}
     </span>
   )
-}
+})

@@ -12,7 +12,6 @@ const spot: Record<'user' | 'message', Anchor> = { user: 'apps-user', message: '
 
 /** A message and its author, on which commands can be used as in the client. */
 export function SampleMessage() {
-  const summary = answers.picker.value.value
   const open = sheet.value
   return (
     <article class="message" aria-label={t('chat.sample', { name: member.label })} {...asks('message')}>
@@ -26,13 +25,18 @@ export function SampleMessage() {
         <p>{t('chat.sampleText')}</p>
       </div>
       <Opener kind="message" label={t('chat.appsOnMessage')}><Icon name="more" />{t('chat.apps')}</Opener>
-      {(open === 'user' || open === 'message') && (
-        <AppsMenu
-          kind={open} anchor={spot[open]} entries={summary?.[open] ?? []} ready={summary !== null}
-          on={open === 'user' ? { name: member.label, id: member.value } : { name: t('chat.messageOf', { name: member.label }), id: messageID }}
-        />
-      )}
+      {(open === 'user' || open === 'message') && <Sheet open={open} />}
     </article>
+  )
+}
+
+function Sheet({ open }: { open: 'user' | 'message' }) {
+  const summary = answers.picker.value.value
+  return (
+    <AppsMenu
+      kind={open} anchor={spot[open]} entries={summary?.[open] ?? []} ready={summary !== null}
+      on={open === 'user' ? { name: member.label, id: member.value } : { name: t('chat.messageOf', { name: member.label }), id: messageID }}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { memo } from '../app/memo'
 import type { Mark, Shown } from '../engine/answer'
 import { origins } from '../store/locale'
 import { t } from '../text/text'
@@ -11,7 +12,7 @@ const symbols = { own: '●', fallback: '↳', default: '○' } as const
  * A text of the document. It says where it comes from when it is pointed at and, on request, beside
  * it: with a sign and in words, not by colour alone.
  */
-export function Words({ shown, mark }: { shown: Shown; mark?: Part | undefined }) {
+export const Words = memo(({ shown, mark }: { shown: Shown; mark?: Part | undefined }) => {
   const told = origins.value && shown.value !== ''
   return (
     <span class={told ? `words told-${shown.source}` : 'words'} title={originTitle(shown)}>
@@ -24,7 +25,7 @@ export function Words({ shown, mark }: { shown: Shown; mark?: Part | undefined }
       )}
     </span>
   )
-}
+})
 
 /** The names of a command with blanks between them, and the parts that a search found. */
 export function Path({ path, marks = [] }: { path: readonly Shown[]; marks?: readonly Mark[] }) {

@@ -38,6 +38,14 @@ export function asked(slot: Slot): void {
   if (slot === 'picker') awaited.value = true
 }
 
+let soon = false
+
+/** Whether what is asked now is answered within a few milliseconds, for all that is known. */
+export function answersSoon(): boolean { return soon }
+
+/** Says so, or that it is not. */
+export function expectAnswers(soonOrLater: boolean): void { soon = soonOrLater }
+
 export function answered<S extends Slot>(slot: S, version: number, value: Answers[S]): void {
   arrived(slot, { state: 'ready', version, value, error: null })
 }

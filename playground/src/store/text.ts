@@ -51,6 +51,8 @@ export function identify(as: FileIdentity): void {
 
 /** What the editor does for the store while it is there. */
 export interface Host {
+  /** Shows what it holds back of the text for the answers about it. */
+  settle(): void
   apply(changes: ChangeSet, reason: Reason): void
   /** Shows another document, with the history that it was left with. */
   exchange(next: Text): void
@@ -66,6 +68,7 @@ export type ExchangeListener = (text: Text, version: number) => void
 
 const listeners = new Set<ChangeListener>()
 const exchanges = new Set<ExchangeListener>()
+const told = new Set<() => void>()
 let host: Host | null = null
 
 /** Lets the editor carry out the edits from now on; the result ends that. */
@@ -82,6 +85,15 @@ export function onChange(listener: ChangeListener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Hears when all have heard of a change, and have asked what there is to ask about it. */
+export function onTold(listener: () => void): () => void {
+  told.add(listener)
+  return () => told.delete(listener)
+}
+
+/** Lets the editor show what it holds back. */
+export function settle(): void { host?.settle() }
+
 /** Takes a change that the editor already has. Only the editor calls it. */
 export function accept(changes: ChangeSet, next: Text): void {
   const now = number.peek() + 1
@@ -94,6 +106,7 @@ export function accept(changes: ChangeSet, next: Text): void {
     document.value = next
     number.value = now
   })
+  for (const listener of told) listener()
   performance.mark('slashlint:change', { startTime, detail: now })
 }
 
