@@ -51,7 +51,7 @@ func (p *Picker) finish(w *writer) []byte {
 
 // room is about how many bytes the JSON of the slash entries takes, so that it is seldom moved.
 func (p *Picker) room() int {
-	const perEntry, perBriefOption, perOption, perChoice = 512, 80, 320, 160
+	const perEntry, perBriefOption, perOption, perChoice = 512, 40, 320, 160
 	room := perEntry * (1 + len(p.Slash))
 	for i := range p.Slash {
 		options := p.Slash[i].Options
@@ -92,8 +92,8 @@ func (w *writer) entry(key string, e *Entry) {
 		if !w.brief {
 			w.option(&e.Options[i])
 		} else {
+			w.text("name", e.Options[i].Name.Value)
 			w.boolean("required", e.Options[i].Required)
-			w.shown("name", &e.Options[i].Name)
 		}
 		w.close('}')
 	}

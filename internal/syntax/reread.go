@@ -94,6 +94,12 @@ func differing(old, now []byte) (from, to int) {
 	return from, to
 }
 
+// Same reports whether two documents are.
+func Same(a, b []byte) bool {
+	from, to := differing(a, b)
+	return len(a) == len(b) && from == to
+}
+
 // alike reports whether the first 32 bytes of two documents are the same.
 func alike(a, b []byte) bool {
 	return (load(a, 0)^load(b, 0))|(load(a, 8)^load(b, 8))|(load(a, 16)^load(b, 16))|(load(a, 24)^load(b, 24)) == 0

@@ -162,7 +162,7 @@ export class Desk {
 
   /** Calls the module, unless it said so already for this text. */
   private hear(question: Question): Heard {
-    const options = 'options' in question ? JSON.stringify(question.options) : ''
+    const options = 'options' in question ? JSON.stringify(optionsOf(question)) : ''
     const call = 'by' in question ? question.by! : calls[question.about]
     if (question.about === 'judged') {
       const bytes = this.module!.call(call, new Pieces(question.text), this.encoder.encode(options))
@@ -224,6 +224,11 @@ function onlyEntry({ text, changed }: Given, now: string): { element: Element; c
   const { list, index } = element
   if (list !== 'slash' && list !== 'user' && list !== 'message' || index >= reduce.most.entries) return null
   return { element, changed: { list, index, entry: reduce.entry(value as never) } }
+}
+
+/** A question's options. Lists of entries show of their options the names alone. */
+function optionsOf(question: Extract<Question, { options: unknown }>): Record<string, unknown> {
+  return question.about === 'picker' ? { ...question.options, brief: true } : question.options
 }
 
 /** Options, which are an object, with a text among them; a blank one is left out. */

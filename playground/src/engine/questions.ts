@@ -64,9 +64,8 @@ export function keepAnswers(): void {
   keep('catalogue', { about: 'catalogue' })
 }
 
-/** The list shows of options their names alone; what is picked is asked for whole. */
 function pickerOptions(): Record<string, unknown> {
-  return { ...viewerOptions.value, brief: true, ...(query.value && { query: query.value }) }
+  return query.value ? { ...viewerOptions.value, query: query.value } : viewerOptions.value
 }
 
 /** Asks for each version of the text; null: not now. */

@@ -93,7 +93,9 @@ interface Previewed extends Omit<PickerSummary, 'slash' | 'user' | 'message' | '
   launcher: PreviewedEntry | null
 }
 
-type PreviewedEntry = Omit<FullEntry, 'kind'> & {
+/** An entry of a brief picker. */
+type PreviewedEntry = Omit<FullEntry, 'kind' | 'options'> & {
+  options?: { name: string; required: boolean }[]
   matches?: (Omit<Mark, 'start' | 'end'> & { start: { utf16: number }; end: { utf16: number } })[]
 }
 
@@ -113,13 +115,18 @@ export function entry(e: PreviewedEntry): PickerEntry {
     path: e.path.map(brief),
     description: brief(e.description),
     pills: (e.options ?? []).slice(0, most.pills)
-      .map((o) => ({ name: brief(o.name).value, required: o.required })),
+      .map((o) => ({ name: cut(o.name), required: o.required })),
     options: (e.options ?? []).length,
     marks: (e.matches ?? []).map((m) => ({ ...m, start: m.start.utf16, end: m.end.utf16 })),
   }
 }
 
-export function fullEntry(p: Previewed, pointer: string): FullEntry | null {
+type WholeEntry = Omit<FullEntry, 'kind'>
+
+/** The entry at a pointer of a picker that is not brief. */
+export function fullEntry(
+  p: { slash: WholeEntry[]; user: WholeEntry[]; message: WholeEntry[]; launcher: WholeEntry | null }, pointer: string,
+): FullEntry | null {
   const all = { slash: p.slash, user: p.user, message: p.message, launcher: p.launcher ? [p.launcher] : [] }
   const kinds = ['slash', 'user', 'message', 'launcher'] as const
   const kind = kinds.find((one) => all[one].some((e) => e.pointer === pointer))
