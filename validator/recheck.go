@@ -1,7 +1,5 @@
 package validator
 
-import "maps"
-
 // Recheck returns the Report that Check returns, sooner where most of src stands in the document of the
 // last report, too, as when somebody types: what is the same is not read again, and commands of which
 // nothing was said are not judged again. last may be nil, and any report; it is not changed.
@@ -11,7 +9,9 @@ func Recheck(last *Report, src []byte, options Options) *Report {
 
 // circumstances is what the judgement of a command depends on, beside the command.
 type circumstances struct {
-	rules map[string]Severity
+	// severities are those that the options give the rules of the catalogue, in its order, each with 1
+	// added; "" when they give none.
+	severities string
 	// translates tells that camelCase members were judged as what they mean.
 	translates bool
 	// partial tells that something was left out of the report, for its limits.
@@ -22,9 +22,22 @@ type circumstances struct {
 
 func (c *checker) circumstances() circumstances {
 	return circumstances{
-		rules: maps.Clone(c.options.Rules), translates: c.translates, converted: c.translation != nil,
+		severities: c.severities(), translates: c.translates, converted: c.translation != nil,
 		partial: c.unlisted != Counts{} || c.unread > 0,
 	}
+}
+
+func (c *checker) severities() string {
+	if len(c.options.Rules) == 0 {
+		return ""
+	}
+	given := make([]byte, len(catalogue))
+	for i, rule := range catalogue {
+		if severity, ok := c.options.Rules[rule.Name]; ok {
+			given[i] = byte(min(severity, Error)) + 1
+		}
+	}
+	return string(given)
 }
 
 // alike reports whether commands were judged by what they are judged by now.
@@ -32,7 +45,7 @@ func (c *checker) alike(last *Report) bool {
 	was := &last.circumstances
 	return last.Kind == Commands && last.Scope == c.scope && last.Operation == c.operation &&
 		!was.partial && !was.converted && c.translation == nil &&
-		was.translates == c.translates && maps.Equal(was.rules, c.options.Rules)
+		was.translates == c.translates && was.severities == c.severities()
 }
 
 // mustJudge stands for a command that is judged.

@@ -1,7 +1,5 @@
 package syntax
 
-import "slices"
-
 // Kept tells what one tree has of another: the nodes before Before and those from After on, which say
 // the same there, though they may stand elsewhere.
 type Kept struct{ Before, After ID }
@@ -40,7 +38,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 	after := before + t.cooked(id, next)
 	r := reader{src: src, comments: t.comments, depth: depth}
 	r.nodes = append(make([]Node, 0, len(t.nodes)+64), t.nodes[:id]...)
-	r.texts = slices.Clip(t.texts[:before])
+	r.texts = t.texts[:before:before]
 	end := r.value(int(old.start), Node{parent: old.parent, key: old.key, keyLen: old.keyLen, flags: old.flags &^ superseded})
 	moved := shift{
 		bytes: uint32(len(src) - len(t.Src)),
@@ -63,7 +61,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 	for i := first; i < len(r.nodes); i++ {
 		moved.move(&r.nodes[i])
 	}
-	texts := slices.Concat(r.texts, t.texts[after:])
+	texts := append(append([]text(nil), r.texts...), t.texts[after:]...)
 	return &Tree{Src: src, comments: t.comments, nodes: r.nodes, texts: texts}, Kept{id, ID(first)}
 }
 

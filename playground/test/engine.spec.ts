@@ -32,30 +32,36 @@ test('a module that cannot be fetched can be tried again', async ({ page, addres
   complaints.console.length = 0
 })
 
-for (const express of [true, false]) {
-  test(`answers come ${express ? 'on the express line' : 'without one, too'}`, async ({ open, page }) => {
-    await page.addInitScript((there) => {
-      const Channel = globalThis.BroadcastChannel
-      const heard: unknown[] = []
-      Object.assign(globalThis, {
-        heard,
-        BroadcastChannel: class extends Channel {
-          constructor(name: string) {
-            if (!there) throw new DOMException('refused', 'SecurityError')
-            super(name)
-            this.addEventListener('message', ({ data }) => heard.push(data.type))
-          }
-        },
-      })
-    }, express)
-    await open()
-    await write(page, '[{"name":"heard","description":"d"}]')
-    await expect(entries(page)).toHaveText(/heard/)
-    await expect(page.getByText('Nothing to fix')).toBeVisible()
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
-    expect(heard.includes('answer')).toBe(express)
+test('a key is drawn together with what is said of it', async ({ open }) => {
+  const page = await open()
+  await write(page, '[{"name":"heardX","description":"d"}]')
+  await expect(page.locator('#inspector-panel')).toContainText('heardX" must be lower-case')
+  await page.evaluate(() => {
+    const seen = { together: 0 }
+    Object.assign(globalThis, { seen })
+    const { port1, port2 } = new MessageChannel()
+    let now = false
+    port1.onmessage = () => { now = false }
+    const watch = (place: string, changed: () => void) =>
+      new MutationObserver(changed).observe(document.querySelector(place)!, { subtree: true, childList: true, characterData: true })
+    watch('.cm-content', () => {
+      now = true
+      port2.postMessage(null)
+    })
+    // Both changed before anything else could run.
+    watch('#inspector-panel', () => { if (now) seen.together++ })
   })
-}
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (const _ of '[{"name":"') await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => {
+    await page.keyboard.press('z')
+    await expect(page.locator('#inspector-panel')).toContainText('zheardX" must')
+    await page.keyboard.press('Backspace')
+    await expect(page.locator('#inspector-panel')).not.toContainText('zheardX')
+    return page.evaluate(() => (globalThis as unknown as { seen: { together: number } }).seen.together)
+  }, { timeout: 60_000 }).toBeGreaterThan(0)
+})
 
 test('the editor comes beside the module, which comes once and at once', async ({ page, address, complaints }) => {
   void complaints
