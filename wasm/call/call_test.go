@@ -42,7 +42,7 @@ func TestOptionsAreHeeded(t *testing.T) {
 		`"roles":["5","6"],"permissions":"8192","overwrites":` +
 		`[{"name":"mod","permissions":[{"id":"5","type":1,"permission":true}]}]`
 	read := validator.Check(moderation, validator.Options{Scope: validator.Guild}).Document
-	picker := preview.NewPicker(read, viewer)
+	picker, brief := preview.NewPicker(read, viewer), preview.NewBriefPicker(read, viewer)
 	ping := []byte(`{"type":2,"token":"x","data":{"type":1,"name":"mud"}}`)
 	const args = `{"Scopes":"openid","CodeChallenge":"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}`
 	const other = "QDP3HhewZzqlaO_v024ThXOlkry9eEl3yY0ybWXNA-s"
@@ -70,6 +70,10 @@ func TestOptionsAreHeeded(t *testing.T) {
 		},
 		"preview": {call.Preview(moderation, []byte("{"+who+"}")), picker.AppendJSON(nil)},
 		"search":  {call.Preview(moderation, []byte("{"+who+`,"query":"mod"}`)), picker.AppendSearch(nil, "mod")},
+		"brief":   {call.Preview(moderation, []byte("{"+who+`,"brief":true}`)), brief.AppendJSON(nil)},
+		"brief search": {
+			call.Preview(moderation, []byte("{"+who+`,"query":"mod","brief":true}`)), brief.AppendSearch(nil, "mod"),
+		},
 		"request": {
 			call.Request(moderation, []byte(`{"method":"PUT","path":"/applications/1/commands","auth":"bearer",`+
 				`"scopes":"bot","permissions":"8","rules":{"option-order":"off"}}`)),
@@ -184,6 +188,8 @@ func TestWrongOptions(t *testing.T) {
 		{call.Preview, `{"roles":["x"]}`, `each of "roles" must be an id, such as "1100000000000000001", not "x"`},
 		{call.Preview, `{"roles":"x"}`, `"roles" must be a list of ids, not "x"`},
 		{call.Preview, `{"query":1}`, `"query" must be a string, not 1`},
+		{call.Preview, `{"brief":"yes"}`, `"brief" must be true or false, not "yes"`},
+		{call.Decide, `{"brief":true}`, `there is no option "brief"`},
 		{call.Decide, `{"overwrites":1}`, `"overwrites" must be guild application command permissions, as the service lists them, not 1`},
 		{call.Invoke, `{"command":""}`, `"command" must be a command as a person types it, such as "/mod ban", not ""`},
 		{call.Invoke, `{"type":"SLASH"}`, `"type" must be "CHAT_INPUT", "USER", "MESSAGE" or "PRIMARY_ENTRY_POINT", not "SLASH"`},

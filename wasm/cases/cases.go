@@ -99,6 +99,7 @@ type suiteCase struct {
 	Rules             map[string]string
 	Viewer            map[string]any
 	Query, Locale     string
+	Brief             bool
 	WithLocalizations bool `json:"with_localizations"`
 
 	Pick struct {
@@ -132,6 +133,9 @@ func fromSuite(data []byte) ([]Case, error) {
 	case named == "":
 		return nil, fmt.Errorf("no call is known for the suite %q", s.Suite)
 	}
+	if named == "preview" {
+		s.Cases = append(s.Cases, briefly(s.Cases)...)
+	}
 	all := make([]Case, len(s.Cases))
 	for i := range s.Cases {
 		c := &s.Cases[i]
@@ -146,6 +150,16 @@ func fromSuite(data []byte) ([]Case, error) {
 		all[i] = answered(s.Rule+s.Suite+": "+c.Name, named, document, options)
 	}
 	return all, nil
+}
+
+// briefly returns cases of pickers as those of brief ones.
+func briefly(cases []suiteCase) []suiteCase {
+	brief := slices.Clone(cases)
+	for i := range brief {
+		brief[i].Name += ", in brief"
+		brief[i].Brief = true
+	}
+	return brief
 }
 
 // answered returns the case of a call, with its answer.
@@ -189,6 +203,7 @@ func (c *suiteCase) options(named string) ([]byte, error) {
 	give("rules", c.Rules, c.Rules != nil)
 	give("against", c.Against, c.Against != nil)
 	give("query", c.Query, c.Query != "")
+	give("brief", true, c.Brief)
 	give("locale", c.Locale, c.Locale != "")
 	give("with_localizations", true, c.WithLocalizations)
 	give("live", c.Live, c.Live != nil)
@@ -234,7 +249,7 @@ func hostile() []Case {
 	options := []string{
 		"[]", "{", "nope", `{"scop":"guild"}`, `{"scope":7}`, `{"scope":"nowhere"}`, "\xff", `{"locale":"xx"}`,
 		`{"rules":{"option-orders":"off"}}`, `{"rules":{"option-order":"loud"}}`, `{"live":"["}`,
-		`{"auth":"cookie"}`, `{"challenge":"short"}`, `{"method":1}`, `{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"roles":["x"]}`, `{"against":"["}`,
+		`{"auth":"cookie"}`, `{"challenge":"short"}`, `{"method":1}`, `{"options":[{"name":"a"}]}`, `{"options":{"a":[]}}`, `{"scope":null}`, `{"top":-1}`, `{"brief":1}`, `{"roles":["x"]}`, `{"against":"["}`,
 	}
 	var all []Case
 	for _, named := range names() {

@@ -136,6 +136,13 @@ export interface ShownOption {
   hint: string
 }
 
+/** What a brief picker tells of an option. */
+export interface BriefOption {
+  /** The name as a person sees it. */
+  name: string
+  required: boolean
+}
+
 /** Where a search found what was typed. */
 export interface Match {
   /** The index in `path`. */
@@ -147,11 +154,11 @@ export interface Match {
 }
 
 /** What a person can pick: a command, or a subcommand by its full path. */
-export interface PickerEntry {
+export interface PickerEntry<Option = ShownOption> {
   pointer: string
   path: ShownText[]
   description: ShownText
-  options: ShownOption[]
+  options: Option[]
   /** With `query` only. */
   matches?: Match[]
 }
@@ -166,19 +173,22 @@ export interface HiddenEntry {
 }
 
 /** The answer of `preview`. */
-export interface Picker {
+export interface Picker<Option = ShownOption> {
   schema: 1
   locale: string
   in: 'guild' | 'bot-dm' | 'private-channel'
   /** What was typed, where `query` was given. */
   query?: string
-  slash: PickerEntry[]
-  user: PickerEntry[]
-  message: PickerEntry[]
+  slash: PickerEntry<Option>[]
+  user: PickerEntry<Option>[]
+  message: PickerEntry<Option>[]
   /** The entry point in the App Launcher. */
-  launcher: PickerEntry | null
+  launcher: PickerEntry<Option> | null
   hidden: HiddenEntry[]
 }
+
+/** The answer of `preview` with `brief`. */
+export type BriefPicker = Picker<BriefOption>
 
 /** One look at what may decide. */
 export interface DecisionStep {

@@ -1,10 +1,10 @@
 import type {
-  Authorization, Budgets, Decisions, Interaction, ListedCommand, LocaleTable, Mended, Picker, Plan, Report,
-  RequestVerdict, Rule, Unanswered,
+  Authorization, BriefPicker, Budgets, Decisions, Interaction, ListedCommand, LocaleTable, Mended, Picker, Plan,
+  Report, RequestVerdict, Rule, Unanswered,
 } from './answers.js'
 import type {
-  AuthorizeOptions, BudgetOptions, CheckOptions, DecideOptions, DocumentOptions, InvokeOptions, ListedOptions,
-  MendOptions, PlanOptions, PreviewOptions, RequestOptions,
+  AuthorizeOptions, BriefPreviewOptions, BudgetOptions, CheckOptions, DecideOptions, DocumentOptions, InvokeOptions,
+  ListedOptions, MendOptions, PlanOptions, PreviewOptions, RequestOptions,
 } from './options.js'
 
 export type * from './answers.js'
@@ -72,6 +72,8 @@ export interface Slashlint {
 
   /** Shows the command picker as a person sees it or, with `query`, what a search in it finds. */
   preview(document: Document, options?: PreviewOptions): Picker
+  /** With `brief` tells of each entry's options the names alone and whether they are required: about twice as fast. */
+  preview(document: Document, options: BriefPreviewOptions): BriefPicker
 
   /** Tells for each command whether a person's permissions allow it, step by step. */
   decide(document: Document, options?: DecideOptions): Decisions

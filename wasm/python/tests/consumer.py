@@ -23,6 +23,8 @@ commands: List[Dict[str, Any]] = [{"name": "ping", "description": "Says pong"}]
 shared: CheckOptions = {"scope": "guild", "rules": {"name-apostrophe": "off"}}
 print([line(d) for d in errors(slashlint.check(commands, **shared))])
 print(slashlint.preview(b"[]", locale="de", in_="bot-dm", roles=[1, "2"])["slash"])
+print([o["hint"] for o in slashlint.preview(commands)["slash"][0]["options"]])
+print([o["name"].upper() for o in slashlint.preview(commands, brief=True)["slash"][0]["options"]])
 got = slashlint.invoke(commands, command="/ping")
 if "data" in got:
     print(got["data"]["name"])
@@ -34,6 +36,6 @@ slashlint.assert_deployable(commands, fail_on="warning", scope="global")
 slashlint.check(commands, scope="nowhere")  # type: ignore[arg-type]
 slashlint.check(commands, scop="guild")  # type: ignore[call-arg]
 slashlint.check(7)  # type: ignore[arg-type]
-slashlint.preview(commands, locale="xx")  # type: ignore[arg-type]
+slashlint.preview(commands, locale="xx")  # type: ignore[call-overload]
 slashlint.check(commands)["diagnostic"]  # type: ignore[typeddict-item]
 slashlint.call("check", "text")  # type: ignore[arg-type]

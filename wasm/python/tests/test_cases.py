@@ -16,7 +16,7 @@ SHAPES: Dict[str, Any] = {
     "check": answers.Report,
     "mend": answers.Mended,
     "budget": answers.Budgets,
-    "preview": answers.Picker,
+    "preview": Union[answers.Picker, answers.BriefPicker],
     "decide": answers.Decisions,
     "invoke": Union[answers.Interaction, answers.NotReceived],
     "plan": answers.Plan,

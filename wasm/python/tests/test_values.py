@@ -126,7 +126,7 @@ def test_wrong_options_are_told_in_the_modules_words(given: Dict[str, Any], mess
 
 def test_options_that_json_does_not_have() -> None:
     with pytest.raises(TypeError, match="^the options have an object at '/user', which JSON does not have"):
-        slashlint.preview(PING, user=object())  # type: ignore[arg-type]
+        slashlint.preview(PING, user=object())  # type: ignore[call-overload]
     with pytest.raises(slashlint.Error, match="half a surrogate pair .* at '/query'"):
         slashlint.preview(PING, query="\ud800")
 
@@ -147,6 +147,13 @@ def test_viewers() -> None:
     assert slashlint.preview([command], **other)["in"] == "bot-dm"
     found = slashlint.preview([command], query="pin")
     assert found["slash"][0]["matches"][0]["segment"] == 0
+
+
+def test_brief_pickers() -> None:
+    command = {**PING, "options": [{"type": 4, "name": "n", "description": "d", "required": True}]}
+    brief = slashlint.preview([command], brief=True)
+    assert brief["slash"][0]["options"] == [{"name": "n", "required": True}]
+    assert slashlint.preview([command], brief=False) == slashlint.preview([command])
 
 
 def test_ids_are_strings_or_ints() -> None:

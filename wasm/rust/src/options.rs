@@ -91,6 +91,10 @@ pub struct Options {
     /// `preview`: what the person has typed after `/`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub query: Option<String>,
+    /// `preview`: whether to tell of each entry's options only `name`, a string as the person sees it,
+    /// and `required`, at about half the time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brief: Option<bool>,
 
     /// `invoke`: the command as it is typed, such as `"/mod ban"`.
     #[serde(skip_serializing_if = "Option::is_none")]

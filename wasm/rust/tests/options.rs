@@ -77,6 +77,14 @@ fn every_option_is_taken_by_the_call_it_is_for() {
             .to_string()
             .contains("\"de\"")
     );
+    let brief = Options {
+        brief: Some(true),
+        ..viewer.clone()
+    };
+    assert_eq!(
+        slashlint.preview(command, &brief).unwrap()["slash"][0]["options"],
+        json!([{"name": "text", "required": false}])
+    );
     let invocation = Options {
         command: Some("/ping".to_owned()),
         command_type: Some("CHAT_INPUT".to_owned()),

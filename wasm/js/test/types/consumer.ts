@@ -17,6 +17,8 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   const { text, applied } = slashlint.mend('[]', { unsafe: true })
   const shown = slashlint.preview(new Uint8Array(), { locale: 'de', permissions: String(8n), query: 'mod' })
   const names: string[] = shown.slash.flatMap((entry) => entry.path.map((part) => part.value))
+  const brief = slashlint.preview(commands, { brief: true })
+  const asked: string[] = brief.slash.flatMap((entry) => entry.options.map((option) => option.name))
   const longest: number | undefined = slashlint.budget(commands, { top: 1 }).budgets[0]?.fields[0]?.used
   const allowed: boolean[] = slashlint.decide(commands, { roles: ['1'] }).commands.map((c) => c.decision.allowed)
 
@@ -44,6 +46,8 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   slashlint.check(commands, { scop: 'guild' })
   // @ts-expect-error check has no locale
   slashlint.check(commands, { locale: 'de' })
+  // @ts-expect-error of a brief picker's options only the name and required are told
+  brief.slash[0]?.options[0]?.type
   // @ts-expect-error there is no such token
   slashlint.request({ name: 'Update Target Users', auth: 'cookie' })
   // @ts-expect-error nothing is no document
@@ -61,6 +65,6 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   // @ts-expect-error only some answers have data
   answer.data
 
-  void [text, applied, names, longest, allowed, refused, percent, listed, statuses, redirect, severities, SlashlintError]
+  void [text, applied, names, asked, longest, allowed, refused, percent, listed, statuses, redirect, severities, SlashlintError]
   return report.diagnostics.map((d: Diagnostic) => `${d.range.start.line}: ${d.message}${d.fixes?.[0]?.title ?? ''}`)
 }

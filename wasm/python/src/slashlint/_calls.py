@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Optional, Union, cast
+from typing import Any, Dict, List, Mapping, Optional, Union, cast, overload
 
 from . import answers, options
 from ._errors import HIDDEN, Error
@@ -44,11 +44,27 @@ def budget(
     return cast(answers.Budgets, _ask("budget", document, given))
 
 
+@overload
 def preview(
     document: options.Document, **given: Unpack[options.PreviewOptions]
-) -> answers.Picker:
-    """Shows the picker as a person sees it, or with `query` what a search in it finds."""
-    return cast(answers.Picker, _ask("preview", document, given))
+) -> answers.Picker: ...
+
+
+@overload
+def preview(
+    document: options.Document, **given: Unpack[options.BriefPreviewOptions]
+) -> answers.BriefPicker: ...
+
+
+def preview(
+    document: options.Document, **given: Any
+) -> Union[answers.Picker, answers.BriefPicker]:
+    """Shows the picker as a person sees it, or with `query` what a search in it finds.
+
+    With `brief` it tells of each entry's options only the name, as a str, and whether they are
+    required, in about half the time.
+    """
+    return cast(Union[answers.Picker, answers.BriefPicker], _ask("preview", document, given))
 
 
 def decide(

@@ -166,6 +166,13 @@ class Option(TypedDict):
     hint: str
 
 
+class BriefOption(TypedDict):
+    """What a brief picker tells of an option; the name is the one that a person sees."""
+
+    name: str
+    required: bool
+
+
 class MatchPlace(TypedDict):
     """A place in a name, in bytes of UTF-8 and in units of UTF-16."""
 
@@ -193,6 +200,16 @@ class Entry(TypedDict):
     path: List[Text]
     description: Text
     options: List[Option]
+    matches: NotRequired[List[Match]]
+
+
+class BriefEntry(TypedDict):
+    """An entry of a brief picker."""
+
+    pointer: str
+    path: List[Text]
+    description: Text
+    options: List[BriefOption]
     matches: NotRequired[List[Match]]
 
 
@@ -229,6 +246,22 @@ Picker = TypedDict(
     },
 )
 """The answer of `preview`: what a person can pick or, with a query, what the search finds."""
+
+BriefPicker = TypedDict(
+    "BriefPicker",
+    {
+        "schema": int,
+        "locale": Locale,
+        "in": Context,
+        "query": NotRequired[str],
+        "slash": List[BriefEntry],
+        "user": NotRequired[List[BriefEntry]],
+        "message": NotRequired[List[BriefEntry]],
+        "launcher": NotRequired[Optional[BriefEntry]],
+        "hidden": NotRequired[List[Hidden]],
+    },
+)
+"""The answer of `preview` with `brief`."""
 
 
 class Step(TypedDict):

@@ -6,7 +6,7 @@ of Python. Ids are strings or ints, such as discord.py's.
 
 from typing import Any, Literal, Mapping, Optional, Sequence, Union
 
-from ._typing import TypedDict
+from ._typing import Required, TypedDict
 
 Document = Union[str, bytes, bytearray, memoryview, Mapping[str, Any], Sequence[Any]]
 """What is judged: JSON as text or UTF-8, or the dict or list that would be sent."""
@@ -85,10 +85,22 @@ class ViewerOptions(DocumentOptions, total=False):
     overwrites: Optional[Document]
 
 
-class PreviewOptions(ViewerOptions, total=False):
+class SearchOptions(ViewerOptions, total=False):
     """`query` is what the person has typed after "/"."""
 
     query: Optional[str]
+
+
+class PreviewOptions(SearchOptions, total=False):
+    """Of each entry's options all is told."""
+
+    brief: Optional[Literal[False]]
+
+
+class BriefPreviewOptions(SearchOptions, total=False):
+    """With `brief` of each entry's options only the name and `required` are told, in half the time."""
+
+    brief: Required[Literal[True]]
 
 
 class TypedValue(TypedDict):

@@ -172,6 +172,17 @@ public final class Options {
     }
 
     /**
+     * Lets {@code preview} tell of each entry's options only the name as the person sees it, a string, and whether it is
+     * required, at about half the time.
+     *
+     * @param only whether it does
+     * @return the options with it
+     */
+    public Options brief(boolean only) {
+        return with("brief", only);
+    }
+
+    /**
      * Sets the command that the person uses, for {@code invoke}.
      *
      * @param command the command as it is typed, such as {@code "/mod ban"}

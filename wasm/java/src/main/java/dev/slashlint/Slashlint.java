@@ -152,7 +152,7 @@ public final class Slashlint implements AutoCloseable {
      * Shows the command picker as a person sees it or, with {@code query}, what a search finds.
      *
      * @param document the document
-     * @param options the document's and the viewer's options and {@code query}
+     * @param options the document's and the viewer's options, {@code query} and {@code brief}
      * @return what {@code slashlint preview --format json} writes
      */
     public String preview(String document, Options options) {

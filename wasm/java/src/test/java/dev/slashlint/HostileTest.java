@@ -50,6 +50,10 @@ class HostileTest {
             assertTrue(slashlint.mend(document, Options.NONE.unsafe(true)).contains("\"applied\":1"));
             assertTrue(slashlint.preview(PING, Options.NONE.locale("de").query("pi").permissions(0).in("bot-dm"))
                     .contains("\"locale\":\"de\""));
+            String said = "{\"name\":\"say\",\"description\":\"Says it\",\"options\":"
+                    + "[{\"type\":3,\"name\":\"text\",\"description\":\"What\"}]}";
+            assertTrue(slashlint.preview(said, Options.NONE.brief(true))
+                    .contains("\"options\":[{\"name\":\"text\",\"required\":false}]"));
             assertTrue(slashlint.invoke(PING, Options.NONE.command("/ping")).contains("\"type\":2"));
             assertTrue(slashlint.plan("[" + PING + "]", "[]").contains("\"delete\":1"));
             assertTrue(slashlint.rules().contains("name-lowercase"));
