@@ -15,17 +15,21 @@ var idle = []*regexp.Regexp{
 	regexp.MustCompile(`^runtime\.trace(Locker\.([A-Z]|e)|(Event|Exp)?Writer\.)`),
 	regexp.MustCompile(`^runtime\.__trace(Buf|StackTable|StringTable|TypeTable|Map|RegionAlloc)_\.`),
 	regexp.MustCompile(`^runtime\.trace(Advance|Stack|ReadCPU|StopReadCPU|SyncBatch|AcquireEnabled|RegisterLabelsAndReasons|BufFlush)(\.|$)`),
-	regexp.MustCompile(`^runtime\.(dumpStacksRec|dumpTypesRec|fpTracebackPartialExpand)(\.|$)`),
+	regexp.MustCompile(`^runtime\.(dumpStacksRec|dumpTypesRec|fpTracebackPartialExpand|fpunwindExpand|makeTraceFrames)(\.|$)`),
 	// Of CPU profiles, which runtime/pprof starts: it is not linked.
 	regexp.MustCompile(`^runtime\.__profBuf_\.`),
+	// Of profiles of memory and of waiting: nothing reads the one, which turns it off, or asks for the
+	// others.
+	regexp.MustCompile(`^runtime\.(mProf_Malloc|stkbucket|blockevent|saveblockevent|saveBlockEventStack)$`),
 	// Of programs with plugins, where types are known several times.
 	regexp.MustCompile(`^runtime\.typesEqual$`),
 	// Of what the environment variable GODEBUG asks for.
 	regexp.MustCompile(`^runtime\.(schedtrace|printScavTrace|dumpScanStats|checkFinalizersAndCleanups|setCheckmark)(\.|$)`),
 	// Of what is written after "panic" or "fatal error" and its message: the stacks of all goroutines,
 	// which without names tell nothing, and what is found in memory that has been destroyed.
-	regexp.MustCompile(`^runtime\.(dopanic_m|goroutineheader|traceback[12]|tracebackHexdump|tracebacksomeothers)(\.|$)`),
+	regexp.MustCompile(`^runtime\.(dopanic_m|goroutineheader|printquoted|traceback[12]|tracebackHexdump|tracebacksomeothers)(\.|$)`),
 	regexp.MustCompile(`^runtime\.(print(createdby1?|Ancestor\w*|Args|CgoTraceback|OneCgoTraceback|FuncName|anycustomtype))(\.|$)`),
+	regexp.MustCompile(`^runtime\.__Frames_\.Next$`),
 	regexp.MustCompile(`^runtime\.(__hexdumper_\.|__mspan_\.reportZombies|gcDumpObject|dumpgstatus|badPointer)`),
 }
 
