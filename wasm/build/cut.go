@@ -18,9 +18,8 @@ var idle = []*regexp.Regexp{
 	regexp.MustCompile(`^runtime\.(dumpStacksRec|dumpTypesRec|fpTracebackPartialExpand|fpunwindExpand|makeTraceFrames)(\.|$)`),
 	// Of CPU profiles, which runtime/pprof starts: it is not linked.
 	regexp.MustCompile(`^runtime\.__profBuf_\.`),
-	// Of profiles of memory and of waiting: nothing reads the one, which turns it off, or asks for the
-	// others.
-	regexp.MustCompile(`^runtime\.(mProf_Malloc|stkbucket|blockevent|saveblockevent|saveBlockEventStack)$`),
+	// Of profiles of waiting, which nothing asks for.
+	regexp.MustCompile(`^runtime\.(blockevent|saveblockevent|saveBlockEventStack)$`),
 	// Of programs with plugins, where types are known several times.
 	regexp.MustCompile(`^runtime\.typesEqual$`),
 	// Of what the environment variable GODEBUG asks for.

@@ -14,12 +14,13 @@ export const Entry = memo(({ entry, id, place, count, chosen, reach, pick }: {
   place: number
   count: number
   chosen: boolean
-  reach: (place: number) => void
+  /** None in the locale beside, where the search may find other commands, in another order. */
+  reach: ((place: number) => void) | undefined
   pick: (pointer: string) => void
 }) => (
   <div
     id={id} class="entry" role="option" aria-selected={chosen} aria-setsize={count} aria-posinset={place + 1}
-    onPointerMove={() => reach(place)} onClick={() => pick(entry.pointer)}
+    onPointerMove={() => reach?.(place)} onClick={() => pick(entry.pointer)}
   >
     <span class="entry-icon" aria-hidden="true"><Icon name="slash" /></span>
     <div class="entry-text">

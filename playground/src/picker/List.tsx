@@ -9,6 +9,9 @@ import { Windowed } from './Windowed'
 /** The height of an entry in rem, as in picker.css. */
 const height = 3.25
 
+// The same function each time: entries are drawn again only where something differs.
+function reach(place: number): void { active.value = place }
+
 /** The commands that a search found, in one locale; the composer's field moves through it. */
 export function List({ summary, box, chosen, side }: {
   summary: PickerSummary
@@ -19,8 +22,6 @@ export function List({ summary, box, chosen, side }: {
 }) {
   const { slash, total } = summary
   const at = slash.findIndex((entry) => entry.pointer === chosen)
-  // In the locale beside, the search may find other commands, in another order.
-  const reach = (place: number) => { if (side === 'entry') active.value = place }
   return (
     <>
       <div class="group-title" aria-hidden="true"><span>{t('picker.commands')}</span><span>{total}</span></div>
@@ -33,7 +34,7 @@ export function List({ summary, box, chosen, side }: {
           return (
             <Entry
               key={entry.pointer} entry={entry} id={`${side}-${place}`} place={place} count={total}
-              chosen={place === at} reach={reach} pick={pick}
+              chosen={place === at} reach={side === 'entry' ? reach : undefined} pick={pick}
             />
           )
         }} />
