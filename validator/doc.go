@@ -5,6 +5,9 @@
 //		println(d.Range.Start.Line, d.Severity.String(), d.Message, d.Rule)
 //	}
 //
+// Who checks a document again with each key, as an editor does, calls Recheck with the last report:
+// the answer is Check's, but only what has changed is read and judged.
+//
 // Documents in other notations come through Options.Reader; package validator/yaml has one.
 //
 // Check reads the bytes into a tree whose every key and value has its place (../internal/syntax),

@@ -2,7 +2,8 @@ package validator
 
 // Recheck returns the Report that Check returns, sooner where most of src stands in the document of the
 // last report, too, as when somebody types: what is the same is not read again, and commands of which
-// nothing was said are not judged again. last may be nil, and any report; it is not changed.
+// nothing was said are not judged again. last is nil or a report as Check or Recheck returned it, whatever
+// its document and options were; it is not changed.
 func Recheck(last *Report, src []byte, options Options) *Report {
 	return check(last, src, options, false)
 }

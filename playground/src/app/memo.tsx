@@ -2,7 +2,8 @@ import { Component, type ComponentType, type FunctionComponent } from 'preact'
 
 /**
  * A component that is drawn again only when what it draws differs. Answers come out of the worker
- * as new objects, so their contents are compared, not their identities.
+ * as new objects, so their contents are compared, not their identities. It is not drawn again when a
+ * signal changes that it reads: what depends on signals comes as a property.
  */
 export function memo<P extends object>(draw: FunctionComponent<P>): ComponentType<P> {
   return class extends Component<P> {

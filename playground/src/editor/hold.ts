@@ -25,7 +25,7 @@ interface Held {
 
 let held: Held | null = null
 
-/** An editor that asks for a frame when there is something to draw, and not with each key before. */
+/** An editor that asks for a frame when there is something to draw; CodeMirror asks with each key before. */
 export class HoldingView extends EditorView {
   private updating = false
 

@@ -115,6 +115,7 @@ function tellPlace({ state, viewport }: EditorView): void {
 function follow(view: EditorView): void {
   const wish = jump.value
   if (!wish) return
+  release()
   const length = view.state.doc.length
   const [anchor, head] = [Math.min(wish.to, length), Math.min(wish.from, length)]
   view.dispatch({

@@ -117,7 +117,7 @@ export class Desk {
     do this.answerOne()
     while (this.waiting.size > 0 && performance.now() - began < soon)
     this.quick = performance.now() - began < soon
-    this.post(this.out)
+    if (this.out.length > 0) this.post(this.out)
     this.out = []
     this.answer()
   }

@@ -12,20 +12,21 @@ const symbols = { own: '●', fallback: '↳', default: '○' } as const
  * A text of the document. It says where it comes from when it is pointed at and, on request, beside
  * it: with a sign and in words, not by colour alone.
  */
-export const Words = memo(({ shown, mark }: { shown: Shown; mark?: Part | undefined }) => {
-  const told = origins.value && shown.value !== ''
-  return (
-    <span class={told ? `words told-${shown.source}` : 'words'} title={originTitle(shown)}>
-      <bdi>{told ? <Visible text={shown.value} /> : <Marked text={shown.value} mark={mark} />}</bdi>
-      {told && (
-        <span class="origin">
-          <span class="for-readers">, {originTitle(shown)}</span>
-          <span aria-hidden="true">{symbols[shown.source]}<span class="origin-word"> {originWord(shown)}</span></span>
-        </span>
-      )}
-    </span>
-  )
-})
+export function Words({ shown, mark }: { shown: Shown; mark?: Part | undefined }) {
+  return <Drawn shown={shown} mark={mark} told={origins.value && shown.value !== ''} />
+}
+
+const Drawn = memo(({ shown, mark, told }: { shown: Shown; mark: Part | undefined; told: boolean }) => (
+  <span class={told ? `words told-${shown.source}` : 'words'} title={originTitle(shown)}>
+    <bdi>{told ? <Visible text={shown.value} /> : <Marked text={shown.value} mark={mark} />}</bdi>
+    {told && (
+      <span class="origin">
+        <span class="for-readers">, {originTitle(shown)}</span>
+        <span aria-hidden="true">{symbols[shown.source]}<span class="origin-word"> {originWord(shown)}</span></span>
+      </span>
+    )}
+  </span>
+))
 
 /** The names of a command with blanks between them, and the parts that a search found. */
 export function Path({ path, marks = [] }: { path: readonly Shown[]; marks?: readonly Mark[] }) {

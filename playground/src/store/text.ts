@@ -112,6 +112,7 @@ export function accept(changes: ChangeSet, next: Text): void {
 
 /** Changes parts of the text; the offsets are UTF-16 units of the present text. */
 export function edit(spec: ChangeSpec, reason: Reason = 'edit'): void {
+  settle()
   const now = document.peek()
   const changes = ChangeSet.of(spec, now.length)
   if (host) host.apply(changes, reason)
@@ -119,8 +120,15 @@ export function edit(spec: ChangeSpec, reason: Reason = 'edit'): void {
 }
 
 /** Takes back, or does again, what was done last in the text or elsewhere. */
-export function undo(): void { host?.undo() }
-export function redo(): void { host?.redo() }
+export function undo(): void {
+  settle()
+  host?.undo()
+}
+
+export function redo(): void {
+  settle()
+  host?.redo()
+}
 
 /** Opens another document in place of this one. */
 export function replace(source: string, name = file.peek()): void {
@@ -137,6 +145,7 @@ export function onExchange(listener: ExchangeListener): () => void {
 
 /** Shows another document; the result is the one that was open. */
 export function exchange({ text: next, identity: as }: Aside): Aside {
+  settle()
   const before = { text: document.peek(), identity: identity() }
   const now = number.peek() + 1
   for (const listener of exchanges) listener(next, now)
