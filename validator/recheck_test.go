@@ -94,8 +94,10 @@ func TestRecheckByOtherMeans(t *testing.T) {
 		{"other rules", `[{"name":"a"}` + wrong, `[{"name":"ab"}` + wrong, off, all},
 		{"another operation", `[{"name":"a"},{"description":"x"}]`, `[{"name":"ab"},{"description":"x"}]`, edit, all},
 		{"another scope", `[{"name":"a"}` + wrong, `[{"name":"ab"}` + wrong, guild, bulk},
-		{"a dialect", `[{"name":"a","nsfw":{"default_permission":1,"dm_permission":1}}` + camel,
-			`[{"name":"a","nsfw":{"defaultpermission":1,"dm_permission":1}}` + camel, few, few},
+		{
+			"a dialect", `[{"name":"a","nsfw":{"default_permission":1,"dm_permission":1}}` + camel,
+			`[{"name":"a","nsfw":{"defaultpermission":1,"dm_permission":1}}` + camel, few, few,
+		},
 		{"fewer than the limit", long + wrong, strings.Replace(long, strings.Repeat(option, 5000), "", 1) + wrong, all, all},
 	} {
 		wantRecheck(t, c.name, validator.Check([]byte(c.before), c.last), []byte(c.after), c.now)
