@@ -12,6 +12,10 @@ type index struct {
 	tree  *syntax.Tree
 	slots []slot
 	used  int
+	// tables are slots of every size that was needed. Each set of siblings begins with the smallest, so
+	// that what is found among them does not depend on how many there were in others.
+	tables [][]slot
+	size   int
 	// round is the number of times the index was emptied: slots of earlier rounds are free.
 	round uint32
 }
@@ -42,9 +46,15 @@ const (
 func (x *index) empty() {
 	x.round++
 	x.used = 0
-	if x.slots == nil {
-		x.slots = make([]slot, 64)
+	x.resize(0)
+}
+
+// resize takes the table of 64<<size slots.
+func (x *index) resize(size int) {
+	if size == len(x.tables) {
+		x.tables = append(x.tables, make([]slot, 64<<size))
 	}
+	x.size, x.slots = size, x.tables[size]
 }
 
 // hash mixes a text's bytes.
@@ -123,7 +133,7 @@ func (x *index) insert(in space, h uint32, text string, id syntax.ID) syntax.ID 
 
 func (x *index) grow() {
 	old := x.slots
-	x.slots = make([]slot, 2*len(old))
+	x.resize(x.size + 1)
 	mask := uint32(len(x.slots) - 1)
 	for _, s := range old {
 		if s.round != x.round {

@@ -56,7 +56,8 @@ const mustJudge = -1
 // be judged: they stand in the last document, too, in the same place of the list, and nothing was said
 // of them there. What is said of a command may depend on others, but not whether something is said.
 func (c *checker) spared() []int {
-	if c.last == nil || !c.alike(c.last) {
+	// Where too much is not read, a command may have less than it had.
+	if c.last == nil || c.unread > 0 || !c.alike(c.last) {
 		return nil
 	}
 	last, commands := c.last.Document, c.document.Commands

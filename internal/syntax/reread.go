@@ -39,7 +39,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 	r := reader{src: src, comments: t.comments, depth: depth}
 	r.nodes = append(make([]Node, 0, len(t.nodes)+64), t.nodes[:id]...)
 	r.texts = t.texts[:before:before]
-	end := r.value(int(old.start), Node{parent: old.parent, key: old.key, keyLen: old.keyLen, flags: old.flags &^ superseded})
+	end := r.value(int(old.start), Node{parent: old.parent, key: old.key, keyLen: old.keyLen, flags: old.flags})
 	moved := shift{
 		bytes: uint32(len(src) - len(t.Src)),
 		nodes: uint32(r.next() - next),
@@ -54,7 +54,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 		r.nodes[outer].size += moved.nodes
 	}
 	for i := range r.nodes[:id] {
-		r.nodes[i].fresh()
+		r.nodes[i].Tag = 0
 	}
 	first := len(r.nodes)
 	r.nodes = append(r.nodes, t.nodes[next:]...)
@@ -69,9 +69,6 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 // after them is the same in both.
 func differing(old, now []byte) (from, to int) {
 	shorter := min(len(old), len(now))
-	for from+32 <= shorter && alike(old[from:], now[from:]) {
-		from += 32
-	}
 	for from+8 <= shorter && load(old, from) == load(now, from) {
 		from += 8
 	}
@@ -80,9 +77,6 @@ func differing(old, now []byte) (from, to int) {
 	}
 	to, delta := len(old), len(now)-len(old)
 	last := from + max(0, -delta)
-	for to-32 >= last && alike(old[to-32:], now[to+delta-32:]) {
-		to -= 32
-	}
 	for to-8 >= last && load(old, to-8) == load(now, to+delta-8) {
 		to -= 8
 	}
@@ -96,11 +90,6 @@ func differing(old, now []byte) (from, to int) {
 func Same(a, b []byte) bool {
 	from, to := differing(a, b)
 	return len(a) == len(b) && from == to
-}
-
-// alike reports whether the first 32 bytes of two documents are the same.
-func alike(a, b []byte) bool {
-	return (load(a, 0)^load(b, 0))|(load(a, 8)^load(b, 8))|(load(a, 16)^load(b, 16))|(load(a, 24)^load(b, 24)) == 0
 }
 
 // around returns the smallest list or object whose brackets stand outside of some bytes, and in how
@@ -130,12 +119,6 @@ func (t *Tree) cooked(from, to ID) int {
 	return count
 }
 
-// fresh takes away what the tree's user has noted of a node.
-func (n *Node) fresh() {
-	n.Tag = 0
-	n.flags &^= superseded
-}
-
 // shift is by how much what follows a value moves when that is read again.
 type shift struct {
 	bytes, nodes, texts uint32
@@ -144,7 +127,7 @@ type shift struct {
 }
 
 func (s *shift) move(n *Node) {
-	n.fresh()
+	n.Tag = 0
 	n.start += s.bytes
 	n.end += s.bytes
 	if n.flags&member != 0 {

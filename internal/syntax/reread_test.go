@@ -87,7 +87,6 @@ func wantReread(t *testing.T, last *Tree, now string, read func([]byte) *Tree) *
 	t.Helper()
 	for i := range last.nodes {
 		last.nodes[i].Tag = 7
-		last.Supersede(ID(i))
 	}
 	got, kept := last.Reread([]byte(now), last.comments)
 	want := read([]byte(now))

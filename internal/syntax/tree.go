@@ -40,11 +40,10 @@ const Root ID = 1
 type flags uint8
 
 const (
-	member     flags = 1 << iota // the node has a key
-	keyless                      // a member whose key is missing
-	cooked                       // the string's text differs from its bytes between the quotes
-	keyCooked                    // so does the key's
-	superseded                   // a later member of the object has the same key
+	member    flags = 1 << iota // the node has a key
+	keyless                     // a member whose key is missing
+	cooked                      // the string's text differs from its bytes between the quotes
+	keyCooked                   // so does the key's
 )
 
 // longKey in Node.keyLen is a key of 255 bytes or more, or one whose end must be looked up.
@@ -160,12 +159,6 @@ func (t *Tree) Plain(id ID) bool { return t.nodes[id].flags&cooked == 0 }
 
 // Member reports whether a value has a key, and one that was not left out.
 func (t *Tree) Member(id ID) bool { return t.nodes[id].flags&(member|keyless) == member }
-
-// Superseded reports whether a later member of the object has the same key.
-func (t *Tree) Superseded(id ID) bool { return t.nodes[id].flags&superseded != 0 }
-
-// Supersede notes that a later member of the object has the same key.
-func (t *Tree) Supersede(id ID) { t.nodes[id].flags |= superseded }
 
 // Key returns a member's decoded key, "" for an element or the root. It shares memory with the
 // document unless the key has escapes.

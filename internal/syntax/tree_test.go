@@ -59,11 +59,7 @@ func TestTree(t *testing.T) {
 func TestMarks(t *testing.T) {
 	tree := readText(`{"a":1,"a":2}`)
 	first := tree.First(Root)
-	tree.Supersede(first)
 	tree.Node(first).Tag = 7
-	if !tree.Superseded(first) || tree.Superseded(tree.Next(first)) {
-		t.Error("not the first member is superseded")
-	}
 	if tree.Node(first).Tag != 7 || !tree.Member(first) || tree.Key(first) != "a" {
 		t.Error("the marks change the node")
 	}

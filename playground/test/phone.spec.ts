@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, write } from './site'
+import { entries, expect, test, write } from './site'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -16,6 +16,7 @@ test('a tapped problem is shown with its fix below the text, and so are the othe
   // The keys of a phone stay away until somebody writes.
   await expect(bar(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toContainText('Abspielen')
+  await expect(page.locator('.selected-elsewhere')).toHaveText('"Abspielen"')
   await bar(page).getByRole('button', { name: 'lower-case it' }).tap()
   await expect(page.locator('.cm-content')).toContainText('"abspielen"')
   await expect(bar(page)).toContainText('14 left')
@@ -103,4 +104,25 @@ test('what fingers work with is at least 40 px high and wide', async ({ open }) 
     await expect(page.locator('#inspector-panel')).not.toContainText('Working')
     expect(await small(page)).toEqual([])
   }
+})
+
+test.describe('on Android', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36' })
+
+  test('Backspace deletes one character', async ({ open }) => {
+    const page = await open()
+    await to(page, 'Text')
+    await write(page, '[{"name":"a","description":"abcdefgh"}]')
+    await page.keyboard.press('ControlOrMeta+End')
+    for (const _ of '"}]') await page.keyboard.press('ArrowLeft')
+    for (const left of ['abcdefg', 'abcdef', 'abcde', 'abcd']) {
+      // Keys are held back only where the last answers came soon.
+      await to(page, 'Picker')
+      await expect(entries(page).first()).toBeAttached()
+      await to(page, 'Text')
+      await page.locator('.cm-content').focus()
+      await page.keyboard.press('Backspace')
+      await expect(page.locator('.cm-content')).toContainText(`"${left}"`)
+    }
+  })
 })

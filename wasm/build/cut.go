@@ -28,8 +28,10 @@ var idle = []*regexp.Regexp{
 	// which without names tell nothing, and what is found in memory that has been destroyed.
 	regexp.MustCompile(`^runtime\.(dopanic_m|goroutineheader|printquoted|traceback[12]|tracebackHexdump|tracebacksomeothers)(\.|$)`),
 	regexp.MustCompile(`^runtime\.(print(createdby1?|Ancestor\w*|Args|CgoTraceback|OneCgoTraceback|FuncName|anycustomtype))(\.|$)`),
-	regexp.MustCompile(`^runtime\.__Frames_\.Next$`),
+	regexp.MustCompile(`^runtime\.(__Frames_\.Next|panicwrap)$`),
 	regexp.MustCompile(`^runtime\.(__hexdumper_\.|__mspan_\.reportZombies|gcDumpObject|dumpgstatus|badPointer)`),
+	// Of more threads than one.
+	regexp.MustCompile(`^runtime\.(allocm|mexit)$`),
 }
 
 // unreachable is the body of a function that does nothing but trap.

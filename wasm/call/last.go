@@ -12,6 +12,8 @@ import (
 const (
 	mostRemembered = 1 << 20
 	mostValues     = 1 << 15
+	// mostDiagnostics is how many are remembered with it.
+	mostDiagnostics = 1000
 )
 
 // remembered is a document with what was understood of it, which does not change.
@@ -39,8 +41,17 @@ func judge(document []byte, options validator.Options) *validator.Report {
 		last.Store(nil)
 		return report
 	}
-	last.Store(&remembered{src, options.Operation, options.Kind, report})
+	last.Store(&remembered{src, options.Operation, options.Kind, light(report)})
 	return report
+}
+
+// light returns the report, or of one with much to say the document alone: to say it again takes no
+// longer than to keep it.
+func light(report *validator.Report) *validator.Report {
+	if len(report.Diagnostics) <= mostDiagnostics {
+		return report
+	}
+	return &validator.Report{Document: report.Document}
 }
 
 // before returns the last report, nil where there is none.

@@ -1,4 +1,4 @@
-import { StateEffect, type ChangeSet, type EditorState, type Transaction } from '@codemirror/state'
+import { StateEffect, Transaction, type ChangeSet, type EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { answersSoon } from '../store/answers'
 
@@ -43,9 +43,13 @@ export class HoldingView extends EditorView {
   }
 }
 
-/** Whether the transactions should be held back that an event has led to. Asked before they are told. */
-export function mayHold(view: EditorView): boolean {
-  return answersSoon() && keys.includes(globalThis.event?.type ?? '') && !view.composing
+/** Whether transactions should be held back that an event has led to. Asked before they are told. */
+export function mayHold(view: EditorView, transactions: readonly Transaction[]): boolean {
+  const { event } = globalThis
+  // On Android and iOS CodeMirror makes key events of its own, and looks at once what came of them.
+  if (!answersSoon() || !event?.isTrusted || !keys.includes(event.type) || view.composing) return false
+  // What was typed and is found with a key stands in the page already.
+  return event.type !== 'keydown' || !transactions.some((one) => one.isUserEvent('input.type'))
 }
 
 /** Shows transactions a little later. What can be worked out before is, while the worker has its turn. */
@@ -69,16 +73,26 @@ export function release(): void {
  */
 export function withHeld(transactions: readonly Transaction[]): readonly Transaction[] {
   if (!held) return transactions
-  const { transactions: all, timer } = held
+  const all = [...held.transactions]
+  let meanwhile = all.slice(1).reduce<ChangeSet>((before, one) => before.compose(one.changes), all[0]!.changes)
+  for (const one of transactions) {
+    all.push(after(one, meanwhile, all.at(-1)!.state))
+    meanwhile = meanwhile.map(one.changes, true)
+  }
+  clearTimeout(held.timer)
   held = null
-  clearTimeout(timer)
-  return transactions.reduce((before, one) => [...before, after(one, all, before.at(-1)!.state)], all)
+  return all
 }
 
-/** A transaction of the state before others, made one of the state after them. */
-function after({ changes, effects }: Transaction, others: readonly Transaction[], state: EditorState): Transaction {
-  const meanwhile = others.slice(1).reduce<ChangeSet>((all, one) => all.compose(one.changes), others[0]!.changes)
-  return state.update({ changes: changes.map(meanwhile), effects: StateEffect.mapEffects(effects, meanwhile) })
+/** A transaction of the state before some changes, made one of the state after them. */
+function after(one: Transaction, meanwhile: ChangeSet, state: EditorState): Transaction {
+  const userEvent = one.annotation(Transaction.userEvent)
+  return state.update({
+    changes: one.changes.map(meanwhile), effects: StateEffect.mapEffects(one.effects, meanwhile),
+    scrollIntoView: one.scrollIntoView,
+    ...(one.selection && { selection: one.newSelection.map(meanwhile.map(one.changes, true)) }),
+    ...(userEvent !== undefined && { userEvent }),
+  })
 }
 
 for (const event of others) addEventListener(event, release, true)

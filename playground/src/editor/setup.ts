@@ -24,6 +24,7 @@ import { useConstructedSheets } from './sheets'
 import { bySize } from './size'
 import { theme } from './theme'
 import { typingOver } from './typing'
+import { unfocused } from './unfocused'
 
 // CodeMirror knows some of what nobody sees.
 const unseen = /[\u034f\u115f\u1160\u180e\u202a-\u202c\u2060-\u206f\u3164\uffa0\u{e0000}-\u{e007f}]/gu
@@ -31,7 +32,7 @@ const unseen = /[\u034f\u115f\u1160\u180e\u202a-\u202c\u2060-\u206f\u3164\uffa0\
 /** What the editor can do. What is added is one more extension here. */
 const abilities: Extension = [
   problemGutter, lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(),
-  highlightSpecialChars({ addSpecialChars: unseen }), history(), closeBrackets(), marks, openCard, cards,
+  highlightSpecialChars({ addSpecialChars: unseen }), history(), closeBrackets(), marks, unfocused, openCard, cards,
   fixMenu, completion, typingOver, naming, theme,
   // Tab leaves the editor, as everywhere on a page.
   keymap.of([
@@ -88,12 +89,16 @@ function begin(doc: Text): EditorState {
 function change(begun: readonly Transaction[], view: EditorView): void {
   const transactions = withHeld(begun)
   const told = begun.some((one) => one.docChanged)
-  const holds = told && mayHold(view)
-  for (const { docChanged, changes, newDoc } of told ? transactions.slice(-begun.length) : []) {
-    if (docChanged) accept(changes, newDoc)
+  const holds = told && mayHold(view, begun)
+  try {
+    for (const { docChanged, changes, newDoc } of told ? transactions.slice(-begun.length) : []) {
+      if (docChanged) accept(changes, newDoc)
+    }
+  } finally {
+    // Whatever the others make of it, the text is the text.
+    if (holds) hold(view, transactions)
+    else view.update(transactions)
   }
-  if (holds) hold(view, transactions)
-  else view.update(transactions)
 }
 
 /** Tells the store where the editor is. */

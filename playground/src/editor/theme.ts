@@ -10,7 +10,7 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
   '.cm-content': { padding: 'var(--s2) 0 var(--s12)', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 var(--s3) 0 var(--s2)' },
-  '.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--selection)' },
+  '.cm-line::selection, .cm-line ::selection, .selected-elsewhere': { backgroundColor: 'var(--selection)' },
   '.cm-gutters': { border: 'none', backgroundColor: 'var(--paper)', color: 'var(--muted)' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.25rem', padding: '0 var(--s1) 0 var(--s2)' },
   '.cm-foldGutter .cm-gutterElement': { padding: '0 2px', cursor: 'pointer' },

@@ -102,6 +102,7 @@ class Client {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.worker = worker
     this.outbox = []
+    store.expectAnswers(false)
     worker.onmessage = (event: MessageEvent<readonly FromWorker[]>) => this.heard(event.data)
     worker.onerror = (event) => {
       event.preventDefault()
@@ -119,8 +120,9 @@ class Client {
 
   private send(): void {
     if (this.outbox.length === 0) return
-    this.worker?.postMessage(this.outbox)
+    const all = this.outbox
     this.outbox = []
+    this.worker?.postMessage(all)
   }
 
   private changed(changes: ChangeSet, number: number): void {

@@ -114,12 +114,19 @@ export class Desk {
   /** Gives as many answers as can be had soon, at least one, and posts them together. */
   private round(): void {
     const began = performance.now()
-    do this.answerOne()
-    while (this.waiting.size > 0 && performance.now() - began < soon)
+    do {
+      // What people look at while they type does not wait for the rest.
+      if (!first.some((line) => this.waiting.has(line))) this.send()
+      this.answerOne()
+    } while (this.waiting.size > 0 && performance.now() - began < soon)
     this.quick = performance.now() - began < soon
+    this.send()
+    this.answer()
+  }
+
+  private send(): void {
     if (this.out.length > 0) this.post(this.out)
     this.out = []
-    this.answer()
   }
 
   private next(): Ask | undefined {

@@ -28,7 +28,9 @@ function complete(message: Answering, last: unknown): unknown {
     case 'same': return last
     case 'changed': {
       const { list, index, entry } = message.changed
-      const picker = last as PickerSummary
+      const picker = last as PickerSummary | undefined
+      // The line was forgotten meanwhile: nobody waits for this.
+      if (!picker) return undefined
       return { ...picker, [list]: picker[list].with(index, entry) }
     }
   }

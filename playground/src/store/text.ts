@@ -132,6 +132,7 @@ export function redo(): void {
 
 /** Opens another document in place of this one. */
 export function replace(source: string, name = file.peek()): void {
+  settle()
   const lines = source.split(/\r\n|\r|\n/)
   identify({ name, breaks: source.includes('\r\n') ? '\r\n' : '\n' })
   edit({ from: 0, to: document.peek().length, insert: Text.of(lines) }, 'open')
