@@ -79,18 +79,19 @@ test('an answer that is the same is not posted again', async () => {
   assert.deepEqual({ ...await next(), took: 0 }, { type: 'same', id: 2, line: 'budget', version: 2, took: 0 })
 })
 
-test('once a round was quick, questions asked together are answered at once, in one post', async (t) => {
+test('once a round was quick, what people look at is answered at once and in one post, the rest after it', async (t) => {
   t.mock.method(performance, 'now', () => 0)
   const { made, rounds, next } = desk()
   made.open('a', 1)
   made.ask(budget(1))
   await next()
   made.change([[0, 1, 'b']], 2)
-  made.ask(budget(2, 'one'))
-  made.ask(budget(3, 'other'))
+  made.ask(budget(2))
+  made.ask(budget(3, 'report'))
+  made.ask(budget(4, 'picker'))
   assert.deepEqual(rounds, [[1]])
   made.answer()
-  assert.deepEqual(rounds, [[1], [2, 3]])
+  assert.deepEqual(rounds, [[1], [3, 4], [2]])
 })
 
 test('a plan compares with what is live, a failed call fails its question only', async () => {
