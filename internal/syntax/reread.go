@@ -86,12 +86,6 @@ func differing(old, now []byte) (from, to int) {
 	return from, to
 }
 
-// Same reports whether two documents are.
-func Same(a, b []byte) bool {
-	from, to := differing(a, b)
-	return len(a) == len(b) && from == to
-}
-
 // around returns the smallest list or object whose brackets stand outside of some bytes, and in how
 // many others it stands; 0 when there is none.
 func (t *Tree) around(from, to int) (id ID, depth int) {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"sync/atomic"
 
-	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator"
 )
 
@@ -66,7 +65,7 @@ func before() *validator.Report {
 // difference to that.
 func understood(document []byte, options validator.Options) *validator.Document {
 	if r := last.Load(); r != nil && r.operation == options.Operation && r.kind == options.Kind &&
-		syntax.Same(r.src, document) {
+		bytes.Equal(r.src, document) {
 		return r.report.Document
 	}
 	return validator.Read(document, options)
