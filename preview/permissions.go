@@ -47,11 +47,14 @@ func (p Permissions) Bits() uint64 {
 // defaultPermissions returns the bits a member needs to use a command where no overwrite decides,
 // and whether there is such a condition; 0 with one is for administrators only. A value that is no
 // bit set says nothing. default_permission, which default_member_permissions replaces, counts where
-// that is not given.
+// that is not given; null is given, and allows everyone.
 func defaultPermissions(c *validator.Command) (bits uint64, limited bool) {
-	if c.DefaultMemberPermissions.Given() {
+	switch c.DefaultMemberPermissions.State() {
+	case validator.Present:
 		bits, err := strconv.ParseUint(c.DefaultMemberPermissions.Text, 10, 64)
 		return bits, err == nil
+	case validator.Null:
+		return 0, false
 	}
 	return 0, c.DefaultPermission.Given() && !c.DefaultPermission.B
 }

@@ -77,21 +77,17 @@ func (c *checker) readArguments(id syntax.ID) (a arguments) {
 		case "ClientId":
 			c.readClientID(&a.clientID, child)
 		case "Scopes":
-			c.readArgument(&a.scopes, child, refused)
+			c.readArgument(&a.scopes, child, required)
 		case "State":
-			c.readArgument(&a.state, child, allowed)
+			c.readArgument(&a.state, child, optional)
 		case "Nonce":
-			c.readArgument(&a.nonce, child, allowed)
+			c.readArgument(&a.nonce, child, optional)
 		case "CodeChallenge":
 			c.readChallenge(&a.challenge, child)
 		case "IntegrationType":
-			if t.Kind(child) == syntax.Null {
-				c.begin(&a.integrationType.Place, child, allowed)
-				continue
-			}
-			c.readInteger(&a.integrationType, child, &integrationTypes)
+			c.readInteger(&a.integrationType, child, optional, &integrationTypes)
 		case "CustomSchemeParam":
-			c.readArgument(&a.scheme, child, allowed)
+			c.readArgument(&a.scheme, child, optional)
 		default:
 			strays.add(child)
 		}
@@ -110,7 +106,7 @@ func (c *checker) readArgument(s *String, id syntax.ID, null nullability) {
 // readClientID reads the application id: a number, as the record has it, or its digits in a string,
 // as JSON has ids.
 func (c *checker) readClientID(s *String, id syntax.ID) {
-	if !c.begin(&s.Place, id, allowed) {
+	if !c.begin(&s.Place, id, optional) {
 		return
 	}
 	if kind := c.tree.Kind(id); kind != syntax.Number && kind != syntax.String {
@@ -128,7 +124,7 @@ func (c *checker) readClientID(s *String, id syntax.ID) {
 // readChallenge reads the code challenge: its text or, as the type AuthorizationCodeChallenge is not
 // shown, an object with the text in "Challenge".
 func (c *checker) readChallenge(s *String, id syntax.ID) {
-	if !c.begin(&s.Place, id, allowed) {
+	if !c.begin(&s.Place, id, optional) {
 		return
 	}
 	text := id

@@ -82,7 +82,7 @@ var catalogue = [...]*Rule{
 
 	&ruleLocaleUnknown, &ruleLocaleUndocumented, &ruleLocalizationNameClash,
 	&ruleLocalizationNameClashCommand, &ruleLocalizationFallbackClash, &ruleLocalizationFallback,
-	&ruleLocalizationRedundant,
+	&ruleLocalizationInherited, &ruleLocalizationRedundant,
 
 	&ruleOptionDuplicate, &ruleOptionOrder, &ruleOptionCount, &ruleOptionNesting, &ruleOptionMixed,
 	&ruleGroupEmpty,

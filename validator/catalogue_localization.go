@@ -151,11 +151,10 @@ var ruleLocalizationFallbackClash = Rule{
 var ruleLocalizationFallback = Rule{
 	Name:     "localization-fallback",
 	Severity: Warning,
-	Says:     "a locale without an entry shows its fallback's value, not the default",
+	Says:     "an English locale without an entry shows the other one's text, not the default",
 	Why: "Where en-US has no entry, people see the en-GB one before the default, and the other " +
-		"way about; where es-419 has none, they see the es-ES one. With the default \"color\" " +
-		"and only en-GB \"colour\", people in the United States see \"colour\". For es-419 " +
-		"this is an info, as most authors want it.",
+		"way about. With the default \"color\" " +
+		"and only en-GB \"colour\", people in the United States see \"colour\".",
 	Do: "Write the default value under the missing locale's own key, which stops the fallback.",
 	Bad: Example{Text: `{
   "name": "color",
@@ -169,6 +168,28 @@ var ruleLocalizationFallback = Rule{
 }`},
 	Source: `Localization behaviour, rule 4: "Include the default value under its own locale ` +
 		`key, or a fallback may be shown unexpectedly."`,
+	Rationale: "Fallbacks",
+}
+
+var ruleLocalizationInherited = Rule{
+	Name:     "localization-inherited",
+	Severity: Info,
+	Says:     "es-419 without an entry shows the es-ES text",
+	Why: "Where es-419 has no entry, people in Latin America see the es-ES one. Most authors want " +
+		"that, so it is only worth knowing. It is reported once for a document, or once for a " +
+		"command where other texts of the document have an es-419 entry.",
+	Do: "Add es-419 entries where the words differ; write the default under es-419 to stop the fallback.",
+	Bad: Example{Text: `{
+  "name": "car",
+  "name_localizations": {"es-ES": "coche"},
+  "description": "Rent a car"
+}`},
+	Good: Example{Text: `{
+  "name": "car",
+  "name_localizations": {"es-ES": "coche", "es-419": "carro"},
+  "description": "Rent a car"
+}`},
+	Source:    `Localization behaviour, rule 3: es-419 falls back to es-ES.`,
 	Rationale: "Fallbacks",
 }
 

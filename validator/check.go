@@ -37,7 +37,7 @@ func check(last *Report, src []byte, options Options, translates bool) *Report {
 	c.finish()
 	return &Report{
 		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
-		Diagnostics: c.found, Budgets: c.budgets, circumstances: c.circumstances(),
+		Diagnostics: c.found, Budgets: c.budgets, circumstances: c.circumstances(), grouped: c.grouped,
 	}
 }
 
@@ -71,7 +71,8 @@ func (c *checker) use(tree *syntax.Tree, src []byte) {
 // resume sets the document to judge.
 func (c *checker) resume(d *Document) {
 	c.tree, c.paths.tree, c.names.tree = d.tree, d.tree, d.tree
-	c.paths.list, c.translation, c.document = d.list, d.translation, d
+	c.paths.list, c.paths.scoped = d.list, d.scoped
+	c.translation, c.document = d.translation, d
 }
 
 // maxSize returns the limit in force, which node offsets bound at 2 GiB.
@@ -101,27 +102,31 @@ func (c *checker) judge() Kind {
 	if !ofCommands {
 		return kind
 	}
-	commands := c.document.Commands
 	if !c.document.List {
-		c.judgeCommand(&commands[0], nil)
+		c.judgeCommand(&c.document.Commands[0], nil)
 		return Commands
 	}
-	spared := c.spared()
-	for i := range commands {
-		if i < len(spared) && spared[i] != mustJudge {
-			c.spare(&commands[i], spared[i])
-		} else {
-			c.judgeCommand(&commands[i], commands)
+	scope, spared := c.scope, c.spared()
+	for i := range c.lists {
+		list := &c.lists[i]
+		c.scope = list.scope
+		for k := range list.commands {
+			if k < len(spared) && spared[k] != mustJudge {
+				c.spare(&list.commands[k], spared[k])
+			} else {
+				c.judgeCommand(&list.commands[k], list.commands)
+			}
 		}
+		c.judgeList(list)
 	}
-	c.judgeList(commands)
+	c.scope, c.command = scope, 0
 	return Commands
 }
 
 // decode decodes the document and returns its kind. What is not of commands is judged on the way.
 func (c *checker) decode() (kind Kind, ofCommands bool) {
 	root := syntax.Root
-	c.findList()
+	c.findLists()
 	if c.operation == Auto {
 		c.operation = Create
 		if c.document.List || c.options.Part {
@@ -144,27 +149,45 @@ func (c *checker) decode() (kind Kind, ofCommands bool) {
 		c.readElements()
 	} else {
 		c.document.Commands = make([]Command, 1)
+		c.document.Commands[0].Scope = c.scope
 		c.readCommand(&c.document.Commands[0], root, 0)
 	}
 	return Commands, true
 }
 
+// readElements decodes the commands of all lists.
 func (c *checker) readElements() {
-	t := c.tree
-	list := c.paths.list
-	commands := make([]Command, c.room(t.Count(list)))
-	c.document.Commands = commands
-	id := t.First(list)
-	for i := range commands {
-		if c.beginObject(&commands[i].Place, id) {
-			c.readCommand(&commands[i], id, i)
-		}
-		id = t.Next(id)
+	t, n := c.tree, 0
+	for i := range c.lists {
+		n += t.Count(c.lists[i].id)
 	}
+	rest := make([]Command, c.room(n))
+	c.document.Commands = rest
+	scope := c.scope
+	for i := range c.lists {
+		list := &c.lists[i]
+		c.scope = list.scope
+		n := min(t.Count(list.id), len(rest))
+		list.commands, rest = rest[:n], rest[n:]
+		id := t.First(list.id)
+		for k := range list.commands {
+			cmd := &list.commands[k]
+			if c.beginObject(&cmd.Place, id) {
+				c.readCommand(cmd, id, k)
+			}
+			cmd.Scope = list.scope
+			if list.guild != "" && !cmd.GuildID.Given() {
+				cmd.GuildID = String{Place: Place{list.id, Present}, Text: list.guild}
+			}
+			id = t.Next(id)
+		}
+	}
+	c.scope = scope
 }
 
 // finish brings the diagnostics into their order and tells of those not listed.
 func (c *checker) finish() {
+	c.reportGroups()
 	if c.guessed {
 		c.doubt()
 	}

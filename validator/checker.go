@@ -38,8 +38,6 @@ type checker struct {
 	pointers int
 	// unlisted counts those that were one too many.
 	unlisted Counts
-	// named is set when a command has a name, so that the document is known as commands by it.
-	named bool
 	// received is set when the document is what the service sends: there nothing is converted, nor is
 	// it the author's to leave anything out.
 	received bool
@@ -50,6 +48,21 @@ type checker struct {
 	guessed bool
 	// unheard takes what a silenced rule says, and what is said too much.
 	unheard Diagnostic
+
+	// groups are the diagnostics that stand for several places; groupIndex finds them, and grouped has
+	// the places of all that were reported.
+	groups         []group
+	groupIndex     map[groupKey]int
+	discardedGroup group
+	grouped        []syntax.ID
+	// lists are the arrays of commands, none where the document is one command.
+	lists []commandList
+	// command is the command that is being checked, 0 outside of any.
+	command syntax.ID
+	// keyFindings has for each dictionary with unknown keys where the diagnostics about them are in found.
+	keyFindings map[syntax.ID][2]int
+	// locales has a bit for every locale that any dictionary of the document has.
+	locales uint64
 
 	// objects is how many commands, options and choices were read, unread how many were too many.
 	objects, unread int
@@ -80,6 +93,12 @@ type spot struct {
 //go:noinline
 func (c *checker) at(id syntax.ID) spot {
 	start, end := c.tree.Range(id)
+	return spot{id, start, end}
+}
+
+// of is the spot of a value, marked at another one within it.
+func (c *checker) of(id, marked syntax.ID) spot {
+	start, end := c.tree.Range(marked)
 	return spot{id, start, end}
 }
 
@@ -190,6 +209,9 @@ func (c *checker) locate() {
 			if d.Related[k].File == "" {
 				d.Related[k].Range.locate(lines)
 			}
+		}
+		for k := range d.Places {
+			d.Places[k].Range.locate(lines)
 		}
 	}
 }

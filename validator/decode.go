@@ -25,31 +25,31 @@ func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		switch c.meant(child) {
 		case "name":
-			c.readString(&cmd.Name, child, refused)
+			c.readString(&cmd.Name, child, c.nameNull())
 		case "name_localizations":
 			c.readDictionary(&cmd.NameLocalizations, child)
 		case "description":
-			c.readString(&cmd.Description, child, judgedLater)
+			c.readString(&cmd.Description, child, optional)
 		case "description_localizations":
 			c.readDictionary(&cmd.DescriptionLocalizations, child)
 		case "type":
-			c.readInteger(&cmd.Type, child, &commandTypes)
+			c.readInteger(&cmd.Type, child, optional, &commandTypes)
 		case "options":
 			c.readOptions(&cmd.Options, child)
 		case "default_member_permissions":
-			c.readString(&cmd.DefaultMemberPermissions, child, allowed)
+			c.readString(&cmd.DefaultMemberPermissions, child, optional)
 		case "contexts":
-			c.readIntegers(&cmd.Contexts, child, allowed, &contexts)
+			c.readIntegers(&cmd.Contexts, child, &contexts)
 		case "integration_types":
-			c.readIntegers(&cmd.IntegrationTypes, child, undocumented, &integrationTypes)
+			c.readIntegers(&cmd.IntegrationTypes, child, &integrationTypes)
 		case "nsfw":
-			c.readBoolean(&cmd.NSFW, child, refused)
+			c.readBoolean(&cmd.NSFW, child, optional)
 		case "dm_permission":
-			c.readBoolean(&cmd.DMPermission, child, allowed)
+			c.readBoolean(&cmd.DMPermission, child, optional)
 		case "default_permission":
-			c.readBoolean(&cmd.DefaultPermission, child, allowed)
+			c.readBoolean(&cmd.DefaultPermission, child, optional)
 		case "handler":
-			c.readInteger(&cmd.Handler, child, &handlers)
+			c.readInteger(&cmd.Handler, child, optional, &handlers)
 		case "id":
 			c.readID(&cmd.ID, child)
 		case "guild_id":
@@ -64,10 +64,18 @@ func (c *checker) readCommand(cmd *Command, id syntax.ID, index int) {
 	strays.report()
 }
 
+// nameNull is what null means as a command's name, which an edit body may leave out.
+func (c *checker) nameNull() nullability {
+	if c.operation == Edit {
+		return optional
+	}
+	return required
+}
+
 // readID decodes a command's own id, which only a bulk body uses.
 func (c *checker) readID(s *String, id syntax.ID) {
 	if c.operation == Bulk {
-		c.readString(s, id, refused)
+		c.readString(s, id, optional)
 		return
 	}
 	c.readIgnored(s, id)
@@ -75,7 +83,7 @@ func (c *checker) readID(s *String, id syntax.ID) {
 
 // readIgnored passes over a member that the service sets.
 func (c *checker) readIgnored(s *String, id syntax.ID) {
-	c.begin(&s.Place, id, judgedLater)
+	c.begin(&s.Place, id, optional)
 	s.state = Wrong
 	c.readOnly(id)
 }
@@ -83,7 +91,7 @@ func (c *checker) readIgnored(s *String, id syntax.ID) {
 // readOptions decodes a list of options.
 func (c *checker) readOptions(list *OptionList, id syntax.ID) {
 	*list = OptionList{Place: list.Place}
-	if !c.beginList(&list.Place, id, refused) {
+	if !c.beginList(&list.Place, id, optional) {
 		return
 	}
 	t := c.tree
@@ -105,23 +113,23 @@ func (c *checker) readOption(o *Option, id syntax.ID) {
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		switch c.meant(child) {
 		case "type":
-			c.readInteger(&o.Type, child, &optionTypes)
+			c.readInteger(&o.Type, child, required, &optionTypes)
 		case "name":
-			c.readString(&o.Name, child, refused)
+			c.readString(&o.Name, child, required)
 		case "name_localizations":
 			c.readDictionary(&o.NameLocalizations, child)
 		case "description":
-			c.readString(&o.Description, child, refused)
+			c.readString(&o.Description, child, required)
 		case "description_localizations":
 			c.readDictionary(&o.DescriptionLocalizations, child)
 		case "required":
-			c.readBoolean(&o.Required, child, refused)
+			c.readBoolean(&o.Required, child, optional)
 		case "choices":
 			c.readChoices(&o.Choices, child)
 		case "options":
 			c.readOptions(&o.Options, child)
 		case "channel_types":
-			c.readIntegers(&o.ChannelTypes, child, refused, &channelTypes)
+			c.readIntegers(&o.ChannelTypes, child, &channelTypes)
 		case "file_types":
 			c.readStrings(&o.FileTypes, child)
 		case "min_value":
@@ -129,11 +137,11 @@ func (c *checker) readOption(o *Option, id syntax.ID) {
 		case "max_value":
 			c.readScalar(&o.MaxValue, child)
 		case "min_length":
-			c.readInteger(&o.MinLength, child, nil)
+			c.readInteger(&o.MinLength, child, optional, nil)
 		case "max_length":
-			c.readInteger(&o.MaxLength, child, nil)
+			c.readInteger(&o.MaxLength, child, optional, nil)
 		case "autocomplete":
-			c.readBoolean(&o.Autocomplete, child, refused)
+			c.readBoolean(&o.Autocomplete, child, optional)
 		default:
 			strays.add(child)
 		}
@@ -144,7 +152,7 @@ func (c *checker) readOption(o *Option, id syntax.ID) {
 // readChoices decodes a list of choices.
 func (c *checker) readChoices(list *ChoiceList, id syntax.ID) {
 	*list = ChoiceList{Place: list.Place}
-	if !c.beginList(&list.Place, id, refused) {
+	if !c.beginList(&list.Place, id, optional) {
 		return
 	}
 	t := c.tree
@@ -166,7 +174,7 @@ func (c *checker) readChoice(choice *Choice, id syntax.ID) {
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		switch c.meant(child) {
 		case "name":
-			c.readString(&choice.Name, child, refused)
+			c.readString(&choice.Name, child, required)
 		case "name_localizations":
 			c.readDictionary(&choice.NameLocalizations, child)
 		case "value":

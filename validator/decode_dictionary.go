@@ -8,7 +8,7 @@ import (
 // readDictionary decodes a localization dictionary: every entry's node is tagged with its locale.
 func (c *checker) readDictionary(d *Dictionary, id syntax.ID) {
 	*d = Dictionary{Place: d.Place, tree: c.tree}
-	if !c.begin(&d.Place, id, allowed) {
+	if !c.begin(&d.Place, id, optional) {
 		return
 	}
 	t := c.tree
@@ -32,8 +32,9 @@ func (c *checker) readDictionary(d *Dictionary, id syntax.ID) {
 		at[l] = child
 		c.entry(d, l, child)
 	}
+	c.locales |= d.locales
 	if strays {
-		c.strayLocales(d, &at)
+		c.unknownLocales(d, &at)
 	}
 }
 
@@ -90,27 +91,48 @@ func (c *checker) repeatedLocale(d *Dictionary, l locale.Locale, earlier, later 
 	c.duplicateKey(earlier, later)
 }
 
-// strayLocales deals with the keys that are none of the interface's locales. An entry whose key
-// surely means a locale that has no entry counts as that locale's.
-func (c *checker) strayLocales(d *Dictionary, at *keyed) {
+// unknownLocales deals with the keys that are not locales. An entry whose key surely means a locale that
+// has no entry counts as that locale's; of several, the one that differs in its spelling alone.
+func (c *checker) unknownLocales(d *Dictionary, at *keyed) {
 	t := c.tree
+	d.unknownKeys = true
+	first := len(c.found)
 	seen := c.strays(nil)
-	for child, end := d.first(), d.end(); child < end; child = t.Next(child) {
-		switch {
-		case t.Node(child).Tag != unknownLocale:
-		case !t.Member(child):
-			t.Node(child).Tag = notAnEntry
-		default:
-			seen.add(child)
-			c.strayLocale(d, at, child)
+	for _, respelled := range [...]bool{true, false} {
+		for child, end := d.first(), d.end(); child < end; child = t.Next(child) {
+			switch {
+			case t.Node(child).Tag != unknownLocale:
+			case !t.Member(child):
+				t.Node(child).Tag = notAnEntry
+			case isRespelled(t.Key(child)) == respelled:
+				c.unknownLocale(d, at, child)
+			}
 		}
+	}
+	for child, end := d.first(), d.end(); child < end; child = t.Next(child) {
+		if _, known := locale.Parse(t.Key(child)); !known {
+			seen.add(child)
+		}
+	}
+	if len(c.found) > first {
+		if c.keyFindings == nil {
+			c.keyFindings = map[syntax.ID][2]int{}
+		}
+		c.keyFindings[d.id] = [2]int{first, len(c.found)}
 	}
 	seen.duplicates()
 }
 
-func (c *checker) strayLocale(d *Dictionary, at *keyed, id syntax.ID) {
+// isRespelled reports whether a key is a locale's code but for case and separator.
+func isRespelled(key string) bool {
+	meant, ok := locale.Meant(key)
+	code := meant.String()
+	return ok && len(key) == len(code) && key[0]|0x20 == code[0] && key[1]|0x20 == code[1]
+}
+
+func (c *checker) unknownLocale(d *Dictionary, at *keyed, id syntax.ID) {
 	key := c.tree.Key(id)
-	finding := c.report(&ruleLocaleUnknown, c.key(id), quoted(key)+" is no locale of the interface")
+	finding := c.report(&ruleLocaleUnknown, c.key(id), "unknown locale "+quoted(key))
 	finding.Locale = key
 	tag := uint8(unknownLocale)
 	meant, sure := locale.Meant(key)
@@ -123,7 +145,7 @@ func (c *checker) strayLocale(d *Dictionary, at *keyed, id syntax.ID) {
 	default:
 		start, end := c.tree.KeyRange(id)
 		finding.note("did you mean " + quoted(meant.String()) + ", " + meant.English() + "?")
-		finding.offer(at[meant] == 0, "write "+quoted(meant.String()),
+		finding.offer(at[meant] == 0, "rename to "+quoted(meant.String()),
 			TextEdit{start, end, quoted(meant.String())})
 		tag, at[meant] = uint8(meant), id
 	}
@@ -144,7 +166,7 @@ func (c *checker) suggestLocale(finding *Diagnostic, id syntax.ID, key string) {
 	}
 	start, end := c.tree.KeyRange(id)
 	finding.note("did you mean " + quoted(code) + "?")
-	finding.perhaps("write "+quoted(code), TextEdit{start, end, quoted(code)})
+	finding.perhaps("rename to "+quoted(code), TextEdit{start, end, quoted(code)})
 }
 
 // localize notes the locale of the dictionary entry that a diagnostic is about.

@@ -108,13 +108,26 @@ func (s *strays) judge(id syntax.ID) {
 }
 
 func (c *checker) readOnly(id syntax.ID) {
-	c.report(&ruleFieldReadOnly, c.key(id),
-		quoted(c.tree.Key(id))+" is set by the service and ignored in a request").
-		perhaps("remove it", c.removal(id))
+	key := c.tree.Key(id)
+	g, first := c.group(groupKey{rule: &ruleFieldReadOnly, severity: Warning, subject: key}, id)
+	if first {
+		g.keys = true
+		g.one = quoted(key) + " is set by Discord and ignored in requests"
+		g.many, g.fix.Title, g.fixMany = g.one, "remove it", "remove all of them"
+	}
+	g.addEdit(c.removal(id))
 }
 
 func (s *strays) unknown(id syntax.ID, key string) {
 	c := s.c
+	if key == "nsfw" && c.tree.Kind(id) == syntax.False && len(s.members) == len(optionMembers) {
+		// py-cord writes it in every subcommand.
+		if g, first := c.group(groupKey{rule: &ruleFieldUnknown, severity: Info, subject: key}, id); first {
+			g.keys, g.one, g.note = true, unknownField(key), "only commands have it"
+			g.many = g.one
+		}
+		return
+	}
 	d := c.unknownMember(id)
 	if d == &c.unheard {
 		return
@@ -135,8 +148,10 @@ func (s *strays) unknown(id syntax.ID, key string) {
 }
 
 func (c *checker) unknownMember(id syntax.ID) *Diagnostic {
-	return c.report(&ruleFieldUnknown, c.key(id), "the interface has no "+quoted(c.tree.Key(id))+" here")
+	return c.report(&ruleFieldUnknown, c.key(id), unknownField(c.tree.Key(id)))
 }
+
+func unknownField(key string) string { return "unknown field " + quoted(key) + "; Discord ignores it" }
 
 // meant says which member an unknown one stands for.
 func (s *strays) meant(d *Diagnostic, id syntax.ID, meant string) {

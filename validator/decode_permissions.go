@@ -41,12 +41,12 @@ func (c *checker) readStoredID(s *String, id syntax.ID) {
 		c.readIgnored(s, id)
 		return
 	}
-	c.readString(s, id, refused)
+	c.readString(s, id, optional)
 }
 
 func (c *checker) readPermissionList(list *PermissionList, id syntax.ID) {
 	*list = PermissionList{Place: list.Place}
-	if !c.beginList(&list.Place, id, needed) {
+	if !c.beginList(&list.Place, id, required) {
 		return
 	}
 	t := c.tree
@@ -67,11 +67,11 @@ func (c *checker) readPermission(p *CommandPermission, id syntax.ID) {
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
 		switch t.Key(child) {
 		case "id":
-			c.readString(&p.ID, child, needed)
+			c.readString(&p.ID, child, required)
 		case "type":
-			c.readInteger(&p.Type, child, &overwriteTypes)
+			c.readInteger(&p.Type, child, required, &overwriteTypes)
 		case "permission":
-			c.readBoolean(&p.Permission, child, needed)
+			c.readBoolean(&p.Permission, child, required)
 		default:
 			strays.add(child)
 		}

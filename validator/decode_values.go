@@ -7,31 +7,20 @@ import (
 	"github.com/slashlint/slashlint/validator/internal/decimal"
 )
 
-// nullability is what the interface says of null in a member's place.
+// nullability is what null means in the place of a value.
 type nullability uint8
 
 const (
-	// refused: the field tables mark the member "?" or not at all.
-	refused nullability = iota
-	// allowed: they mark it "??".
-	allowed
-	// undocumented: they mark it "?", but the service takes it and client libraries write it.
-	undocumented
-	// judgedLater: it depends on the type.
-	judgedLater
-	// needed: refused, and without the member the object is not whole.
-	needed
+	// optional: null is absence, as the service takes it in every field that may be left out.
+	optional nullability = iota
+	// required: null is an error.
+	required
 )
 
-// repeats tags a member whose key stands earlier in its object, too. Dictionaries tag their entries
-// otherwise.
-const repeats = 1
-
-// begin notes where a member stands; its value is to be read when begin returns true.
+// begin notes where a value stands; it is to be read when begin returns true.
 func (c *checker) begin(p *Place, id syntax.ID, null nullability) bool {
 	if p.id != 0 {
 		c.duplicateKey(p.id, id)
-		c.tree.Node(id).Tag = repeats
 	}
 	*p = Place{id, Wrong}
 	switch c.tree.Kind(id) {
@@ -39,17 +28,17 @@ func (c *checker) begin(p *Place, id syntax.ID, null nullability) bool {
 		return false
 	case syntax.Null:
 		p.state = Null
-		switch null {
-		case refused:
-			c.nullValue(id, Error)
-		case undocumented:
-			c.nullValue(id, Warning)
-		case needed:
-			c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
+		if null == required {
+			c.nullValue(id)
 		}
 		return false
 	}
 	return true
+}
+
+// nullValue reports a null in the place of a value that must be there.
+func (c *checker) nullValue(id syntax.ID) {
+	c.report(&ruleFieldType, c.at(id), c.label(id)+" must not be null")
 }
 
 func (c *checker) beginList(p *Place, id syntax.ID, null nullability) bool {
@@ -57,7 +46,7 @@ func (c *checker) beginList(p *Place, id syntax.ID, null nullability) bool {
 }
 
 func (c *checker) beginObject(p *Place, id syntax.ID) bool {
-	return c.beginContainer(p, id, refused, syntax.Object)
+	return c.beginContainer(p, id, required, syntax.Object)
 }
 
 func (c *checker) beginContainer(
@@ -73,29 +62,6 @@ func (c *checker) beginContainer(
 	p.state = Present
 	return true
 }
-
-// nullValue reports a null where the interface allows none. Leaving out a member says the same;
-// an element is not removed, as its neighbours' places would change.
-func (c *checker) nullValue(id syntax.ID, severity Severity) {
-	d := c.reportAs(&ruleFieldType, severity, c.at(id), c.label(id)+" must not be null")
-	if c.tree.Member(id) && !required[c.tree.Key(id)] && !c.received {
-		d.offer(c.needless(id), "leave it out", c.removal(id))
-	}
-}
-
-// needless reports whether a document says the same without a null member. An option that does not
-// have "required" is optional, which a null is not sure to mean; the member may be all that tells a
-// command; and in an edit, what is left out stays as it was.
-func (c *checker) needless(id syntax.ID) bool {
-	return c.operation != Edit && c.tree.Key(id) != "required" && !c.repeats(id) && c.named
-}
-
-// repeats reports whether the object of a member that was read has an earlier one of the same key,
-// which would count if this one went.
-func (c *checker) repeats(id syntax.ID) bool { return c.tree.Node(id).Tag == repeats }
-
-// required are members that some object must have, so that leaving one out may be no cure.
-var required = map[string]bool{"name": true, "description": true, "type": true, "value": true, "Scopes": true}
 
 // wrongType reports a value of the wrong JSON type.
 func (c *checker) wrongType(id syntax.ID, wanted string) *Diagnostic {
@@ -159,8 +125,8 @@ func (c *checker) coerced(id syntax.ID, wanted, message string) *Diagnostic {
 }
 
 // readInteger decodes an integer; when it has an enumeration, one of its values.
-func (c *checker) readInteger(n *Integer, id syntax.ID, of *enumeration) {
-	if !c.begin(&n.Place, id, refused) {
+func (c *checker) readInteger(n *Integer, id syntax.ID, null nullability, of *enumeration) {
+	if !c.begin(&n.Place, id, null) {
 		return
 	}
 	value, ok := c.integerAt(id, of)
@@ -221,8 +187,20 @@ func (c *checker) coercedToInteger(id syntax.ID, value int64) {
 func (c *checker) enumerationName(id syntax.ID, of *enumeration, value int64) {
 	number := strconv.FormatInt(value, 10)
 	start, end := c.tree.Range(id)
-	c.wrongType(id, "an integer").
-		safely("write "+number+", the value of "+of.name(value), TextEdit{start, end, number})
+	edit := TextEdit{start, end, number}
+	if c.received {
+		c.wrongType(id, "an integer").safely("write "+number, edit)
+		return
+	}
+	label := c.label(id)
+	g, first := c.group(groupKey{rule: &ruleFieldType, severity: Error, subject: label}, id)
+	if first {
+		g.one = label + " must be an integer, not " + c.shown(id)
+		g.many = label + " values must be integers, not names such as " + c.shown(id)
+		g.fix = Fix{Title: "replace it with " + number + " (" + of.name(value) + ")", Safe: true}
+		g.fixMany = "replace the names with their integers"
+	}
+	g.addEdit(edit)
 }
 
 func (c *checker) readBoolean(b *Boolean, id syntax.ID, null nullability) {
@@ -249,7 +227,7 @@ var booleans = map[string]string{
 // readScalar decodes a member whose type is judged with its option's.
 func (c *checker) readScalar(s *Scalar, id syntax.ID) {
 	*s = Scalar{Place: s.Place}
-	if !c.begin(&s.Place, id, judgedLater) {
+	if !c.begin(&s.Place, id, optional) {
 		return
 	}
 	s.kind = c.tree.Kind(id)
@@ -262,31 +240,31 @@ func (c *checker) readScalar(s *Scalar, id syntax.ID) {
 }
 
 func (c *checker) readIntegers(
-	list *IntegerList, id syntax.ID, null nullability, of *enumeration,
+	list *IntegerList, id syntax.ID, of *enumeration,
 ) {
 	*list = IntegerList{Place: list.Place}
-	if !c.beginList(&list.Place, id, null) {
+	if !c.beginList(&list.Place, id, optional) {
 		return
 	}
 	t := c.tree
 	list.Elements = c.integerSlab.take(t.Count(id))
 	i := 0
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		c.readInteger(&list.Elements[i], child, of)
+		c.readInteger(&list.Elements[i], child, required, of)
 		i++
 	}
 }
 
 func (c *checker) readStrings(list *StringList, id syntax.ID) {
 	*list = StringList{Place: list.Place}
-	if !c.beginList(&list.Place, id, refused) {
+	if !c.beginList(&list.Place, id, optional) {
 		return
 	}
 	t := c.tree
 	list.Elements = c.stringSlab.take(t.Count(id))
 	i := 0
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
-		if e := &list.Elements[i]; c.begin(&e.Place, child, refused) {
+		if e := &list.Elements[i]; c.begin(&e.Place, child, required) {
 			c.stringElement(e, child)
 		}
 		i++

@@ -14,6 +14,11 @@ type Diagnostic struct {
 	// Locale is the key of the dictionary entry the rule is about, "" elsewhere.
 	Locale string
 	Range  Range
+	// Count is the number of places that the diagnostic stands for, 0 for one. Pointer, Path and Range
+	// are those of the first.
+	Count int
+	// Places are the first 100 of several places, in document order; nil for one.
+	Places []Location
 	// Related are other places that matter, and notes on what to do.
 	Related []Related
 	Fixes   []Fix
@@ -32,6 +37,13 @@ type Position struct {
 	Line, Column int
 	// UTF16 is in UTF-16 code units from the start of the document.
 	UTF16 int
+}
+
+// Location is a value in the document.
+type Location struct {
+	// Pointer is its RFC 6901 pointer.
+	Pointer string
+	Range   Range
 }
 
 // Related is another place that has to do with a diagnostic.

@@ -15,6 +15,8 @@ type Dictionary struct {
 	locales uint64
 	// contested has a bit for every locale that more than one entry is meant for.
 	contested uint64
+	// unknownKeys is set when a key is not a locale: what is missing may be meant by it.
+	unknownKeys bool
 }
 
 // Entry is one entry of a dictionary.

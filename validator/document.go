@@ -11,8 +11,9 @@ type Document struct {
 	// Permissions are the command permissions of a document of that kind.
 	Permissions []GuildCommandPermissions
 	tree        *syntax.Tree
-	// list is the list of the commands, 0 when there is none.
-	list syntax.ID
+	// list is the list of the commands, 0 when there is none or several; scoped tells of several.
+	list   syntax.ID
+	scoped bool
 	// arguments are the authorization arguments, where the document is some.
 	arguments *arguments
 	// translation is what the tree was read from, nil when that is the document itself, src.
@@ -26,6 +27,9 @@ type Command struct {
 	Place
 	// Index is the command's place in a list, from 0.
 	Index int
+	// Scope is where the command is registered: the scope of the options or, in a map by scope, that of
+	// its key, which is then the GuildID of a guild's commands.
+	Scope Scope
 
 	ID String
 	// GuildID is "present when the command is not global". It is read where the service lists
@@ -46,11 +50,11 @@ type Command struct {
 	Handler                  Integer
 }
 
-// Kind returns the command's type: CHAT_INPUT when it has none, and UnknownCommand when it is none
+// Kind returns the command's type: CHAT_INPUT when it has none or null, and UnknownCommand when it is none
 // of the interface's. In an edit body, which carries no type, see Report.CommandType.
 func (c *Command) Kind() CommandType {
 	switch {
-	case c.Type.State() == Absent:
+	case c.Type.State() <= Null:
 		return ChatInput
 	case !c.Type.Given() || commandTypes.name(c.Type.N) == "":
 		return UnknownCommand

@@ -111,7 +111,7 @@ func (in *invocation) readType() bool {
 			", are not judged here; those of commands are 2 and 4")
 		return false
 	}
-	in.readInteger(&in.kind, id, &interactionTypes)
+	in.readInteger(&in.kind, id, required, &interactionTypes)
 	return true
 }
 

@@ -78,11 +78,14 @@ func (in *invocation) possibleContexts() (least, most Context) {
 }
 
 // usable reports whether a command can be used in a context; what the definition leaves to the
-// application's settings can.
+// application's settings can. A private channel needs the user's own installation: "meaningful only for
+// commands installed to a user".
 func usable(c *Command, scope Scope, at Context) bool {
 	switch {
-	case scope == Guild:
+	case scope == Guild || c.Scope == Guild:
 		return at == GuildContext
+	case at == PrivateChannel && len(c.IntegrationTypes.Elements) > 0 && !c.IntegrationTypes.Has(int64(UserInstall)):
+		return false
 	case c.Contexts.Given():
 		return c.Contexts.Has(int64(at)) || len(c.Contexts.Elements) == 0
 	case c.DMPermission.Given() && !c.DMPermission.B:

@@ -58,7 +58,7 @@ func (in *invocation) judgeData(data syntax.ID) {
 // typeOf reads the type of a command or option.
 func (in *invocation) typeOf(object syntax.ID, of *enumeration) (kind Integer) {
 	if id := in.paths.member(object, "type"); id != 0 {
-		in.readInteger(&kind, id, of)
+		in.readInteger(&kind, id, required, of)
 	}
 	return kind
 }
@@ -66,7 +66,7 @@ func (in *invocation) typeOf(object syntax.ID, of *enumeration) (kind Integer) {
 // name reads and judges the name of a command or option.
 func (in *invocation) name(object syntax.ID, of *textKind) (name String) {
 	if id := in.paths.member(object, "name"); id != 0 {
-		in.readString(&name, id, refused)
+		in.readString(&name, id, required)
 		in.text(of, &name, &Dictionary{}, siblings{})
 	}
 	return name
@@ -131,7 +131,7 @@ func (in *invocation) judgeLevel(l *level) {
 // judgeList judges the options of one list, and returns the first group or subcommand in it.
 func (in *invocation) judgeList(l *level) (inner *picked) {
 	var list Place
-	if l.list == 0 || !in.beginList(&list, l.list, refused) {
+	if l.list == 0 || !in.beginList(&list, l.list, required) {
 		l.list = 0
 		in.judgePath(l, nil, 0)
 		return nil

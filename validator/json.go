@@ -50,12 +50,26 @@ func (d *Diagnostic) AppendJSON(dst []byte) []byte {
 		dst = appendMember(dst, `,"locale":`, d.Locale)
 	}
 	dst = d.Range.appendJSON(append(dst, `,"range":`...))
+	dst = d.appendPlaces(dst)
 	dst = d.appendRelated(dst)
 	return append(d.appendFixes(dst), '}')
 }
 
 // MarshalJSON returns what AppendJSON appends.
 func (d Diagnostic) MarshalJSON() ([]byte, error) { return d.AppendJSON(nil), nil }
+
+func (d *Diagnostic) appendPlaces(dst []byte) []byte {
+	if d.Count == 0 {
+		return dst
+	}
+	dst = appendNumber(dst, `,"count":`, d.Count)
+	dst = append(dst, `,"places":[`...)
+	for i := range d.Places {
+		dst = appendMember(comma(dst, i), `{"pointer":`, d.Places[i].Pointer)
+		dst = append(d.Places[i].Range.appendJSON(append(dst, `,"range":`...)), '}')
+	}
+	return append(dst, ']')
+}
 
 func (d *Diagnostic) appendRelated(dst []byte) []byte {
 	if len(d.Related) == 0 {

@@ -41,26 +41,28 @@ func (c *checker) judgeOther(kind Kind) {
 	}
 }
 
-// commands reports whether the document is to be judged as commands. If it is none, that has been
-// reported.
+// commands reports whether the document is to be checked as commands. If it is none, that has been
+// reported. What the options say it is, is not guessed again, unless it is clearly of another kind.
 func (c *checker) commands() bool {
 	t, root := c.tree, syntax.Root
+	given := (c.options.Kind == Commands || c.options.Operation == Edit) &&
+		!c.looksLikePermissions(root) && !c.looksLikeInteraction(root)
 	switch t.Kind(root) {
 	case syntax.Invalid:
 		c.syntaxProblems()
 		return false
 	case syntax.Array:
-		if t.Count(root) == 0 || c.anyCommand() {
+		if given || t.Count(root) == 0 || c.anyCommand() {
 			return true
 		}
-		c.noCommands("no element of the list is a command")
+		c.noCommands("no element of the array is an application command")
 	case syntax.Object:
-		if c.paths.list != 0 || c.looksLikeCommand(root) {
+		if given || len(c.lists) > 0 || c.looksLikeCommand(root) {
 			return true
 		}
-		c.otherwise(c.noCommands("the object is no command"))
+		c.otherwise(c.noCommands("not an application command"))
 	default:
-		c.noCommands("the document is " + t.Kind(root).String() + ", not a command or a list of commands")
+		c.noCommands("the document is " + t.Kind(root).String() + ", not an application command")
 	}
 	return false
 }
@@ -73,11 +75,12 @@ func (c *checker) noCommands(message string) *Diagnostic {
 
 func (c *checker) anyCommand() bool {
 	t := c.tree
-	any := false
-	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end && !c.named; id = t.Next(id) {
-		any = t.Kind(id) == syntax.Object && c.looksLikeCommand(id) || any
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		if t.Kind(id) == syntax.Object && c.looksLikeCommand(id) {
+			return true
+		}
 	}
-	return any
+	return false
 }
 
 // foreign are members that tell another kind of document, unless the object has a name.
@@ -85,8 +88,12 @@ var foreign = map[string]string{
 	"data": "an interaction", "token": "an interaction", "permissions": "command permissions",
 }
 
-// looksLikeCommand reports whether an object has a member that tells a command, or none at all.
+// looksLikeCommand reports whether an object is a command by its fields or, as far as a document that
+// somebody named may be, has one that tells a command, or none at all.
 func (c *checker) looksLikeCommand(id syntax.ID) bool {
+	if e := c.evidenceOf(id); e.command() {
+		return true
+	}
 	t := c.tree
 	known, named, other := t.First(id) >= t.End(id), false, false
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
@@ -102,7 +109,6 @@ func (c *checker) looksLikeCommand(id syntax.ID) bool {
 			known = c.tellsCommand(child)
 		}
 	}
-	c.named = c.named || named
 	return named || known && !other
 }
 
@@ -170,7 +176,7 @@ func (c *checker) wrongForm() {
 	list := c.document.List
 	switch {
 	case list && c.operation != Bulk:
-		c.report(&ruleDocumentKind, c.at(c.paths.list),
+		c.report(&ruleDocumentKind, c.at(max(c.paths.list, syntax.Root)),
 			"the body of "+c.operation.String()+" is one command, not a list")
 	case !list && c.operation == Bulk && !c.options.Part:
 		start, end := c.tree.Range(syntax.Root)

@@ -12,6 +12,8 @@ type paths struct {
 	tree *syntax.Tree
 	// list is the list of the commands, the root or within it; 0 when there is one command.
 	list syntax.ID
+	// scoped tells that the document maps scopes to lists of commands.
+	scoped bool
 	// none tells that the document has no commands, so that no value has a path; permissions, that it
 	// has command permissions.
 	none, permissions bool
@@ -29,7 +31,7 @@ func (p *paths) of(id syntax.ID) string {
 		return p.permission(id)
 	case p.none || id <= p.list || parent == 0 && t.Kind(id) != syntax.Object:
 		return ""
-	case p.list != 0 && id >= t.End(p.list):
+	case p.list != 0 && id >= t.End(p.list), p.scoped && parent <= syntax.Root:
 		return ""
 	case parent == 0 || !t.Member(id) && t.Kind(id) == syntax.Object:
 		return p.object(id)
@@ -66,7 +68,7 @@ func (p *paths) object(id syntax.ID) string {
 
 func (p *paths) build(id syntax.ID) string {
 	list := p.tree.Parent(id)
-	if list == p.list || list == 0 {
+	if list == p.list || list == 0 || p.scoped && p.tree.Parent(list) == syntax.Root {
 		return p.command(id)
 	}
 	path := p.of(list)

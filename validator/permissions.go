@@ -90,16 +90,16 @@ func (c *checker) judgePermissions() {
 		first, n = t.First(first), t.Count(first)
 	}
 	switch {
-	case t.Kind(syntax.Root) == syntax.Invalid || n == 0:
+	case t.Kind(syntax.Root) == syntax.Invalid || n == 0 && c.options.Operation != Edit:
 		return
-	case c.isPermission(first):
+	case n > 0 && c.isPermission(first):
 		c.bare(list)
 		return
-	case c.noPermissions(first, n):
-		c.report(&ruleDocumentKind, c.at(syntax.Root), "the document is no command permissions")
+	case n > 0 && c.noPermissions(first, n):
+		c.report(&ruleDocumentKind, c.at(syntax.Root), "not command permissions")
 		return
 	case list && c.options.Operation == Edit:
-		c.report(&ruleDocumentKind, c.at(syntax.Root), "the body of edit is one object, not a list")
+		c.report(&ruleDocumentKind, c.at(syntax.Root), "the body of an edit is one object, not an array")
 	}
 	all := make([]GuildCommandPermissions, c.room(n))
 	c.document.Permissions = all

@@ -162,7 +162,7 @@ func marks(src []byte, report *validator.Report) []string {
 	var all []string
 	for _, d := range report.Diagnostics {
 		marked := src[d.Range.Start.Offset:d.Range.End.Offset]
-		if slices.Contains(withinValue, d.Rule) && marked[0] != '"' {
+		if slices.Contains(withinValue, d.Rule) && !json.Valid(marked) {
 			marked = []byte(`"` + string(marked) + `"`) // a character of a string
 		}
 		var value any

@@ -72,6 +72,9 @@ func (c *checker) translate() {
 				d.Related[k].Range.translate(c.translation)
 			}
 		}
+		for k := range d.Places {
+			d.Places[k].Range.translate(c.translation)
+		}
 		d.Fixes = made(d.Fixes, c.translation)
 	}
 }

@@ -92,26 +92,26 @@ func (c *checker) receivedValue(id syntax.ID, f form) (s String) {
 	case unjudged:
 		return s
 	case anInteger:
-		c.readInteger(&n, id, nil)
+		c.readInteger(&n, id, required, nil)
 		return s
 	case aContext:
-		c.readInteger(&n, id, &contexts)
+		c.readInteger(&n, id, required, &contexts)
 		return s
 	case aBoolean:
-		c.readBoolean(&b, id, refused)
+		c.readBoolean(&b, id, required)
 		return s
 	case anObject:
 		c.beginObject(&p, id)
 		return s
 	case someIDs:
-		if c.beginList(&p, id, refused) {
+		if c.beginList(&p, id, required) {
 			for child, end := c.tree.First(id), c.tree.End(id); child < end; child = c.tree.Next(child) {
 				c.receivedValue(child, anID)
 			}
 		}
 		return s
 	}
-	c.readString(&s, id, refused)
+	c.readString(&s, id, required)
 	if s.Given() {
 		c.receivedText(&s, f)
 	}
@@ -125,7 +125,7 @@ func (c *checker) receivedText(s *String, f form) {
 		c.snowflake(s)
 	case someBits:
 		if _, ok := bitset(s.Text); !ok {
-			c.tell(&rulePermissionsBitset, s.id, quoted(s.Text)+" is no bit set: write it in decimal digits")
+			c.wrongBits(s)
 		}
 	case aTime:
 		if !isTime(s.Text) {

@@ -44,7 +44,7 @@ func (c *checker) severities() string {
 // alike reports whether commands were judged by what they are judged by now.
 func (c *checker) alike(last *Report) bool {
 	was := &last.circumstances
-	return last.Kind == Commands && last.Scope == c.scope && last.Operation == c.operation &&
+	return last.Kind == Commands && !c.paths.scoped && !last.Document.scoped && last.Scope == c.scope && last.Operation == c.operation &&
 		!was.partial && !was.converted && c.translation == nil &&
 		was.translates == c.translates && was.severities == c.severities()
 }
@@ -65,7 +65,7 @@ func (c *checker) spared() []int {
 		return nil
 	}
 	spared := make([]int, len(commands))
-	found, budgets := c.last.Diagnostics, c.last.Budgets
+	found, grouped, budgets := c.last.Diagnostics, c.last.grouped, c.last.Budgets
 	for i := range commands {
 		was := &last.Commands[i]
 		used := 0
@@ -76,7 +76,11 @@ func (c *checker) spared() []int {
 		for len(found) > 0 && found[0].Range.Start.Offset < start {
 			found = found[1:]
 		}
-		if !c.kept.Has(c.tree, commands[i].id) || len(found) > 0 && found[0].Range.Start.Offset < end {
+		for len(grouped) > 0 && grouped[0] < was.id {
+			grouped = grouped[1:]
+		}
+		if !c.kept.Has(c.tree, commands[i].id) || len(found) > 0 && found[0].Range.Start.Offset < end ||
+			len(grouped) > 0 && grouped[0] < last.tree.End(was.id) {
 			used = mustJudge
 		}
 		spared[i] = used

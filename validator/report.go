@@ -1,5 +1,7 @@
 package validator
 
+import "github.com/slashlint/slashlint/internal/syntax"
+
 // Report is what Check found in one document.
 type Report struct {
 	// Document is what was understood, errors or not.
@@ -15,6 +17,8 @@ type Report struct {
 	Budgets []Budget
 
 	circumstances circumstances
+	// grouped are the places of diagnostics that stand for several, in document order.
+	grouped []syntax.ID
 }
 
 // Counts are numbers of diagnostics by severity.

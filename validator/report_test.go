@@ -90,6 +90,7 @@ func TestJSONOfAnyText(t *testing.T) {
 	for _, text := range texts {
 		d := validator.Diagnostic{
 			Rule: text, Severity: validator.Info, Message: text, Pointer: text, Path: text, Locale: text,
+			Count: 2, Places: []validator.Location{{Pointer: text}, {}},
 			Related: []validator.Related{{Message: text, Pointer: text}, {File: text}, {}},
 			Fixes: []validator.Fix{
 				{Title: text, Safe: true, Edits: []validator.TextEdit{{Start: 1, End: 2, Text: text}, {}}},
@@ -121,8 +122,15 @@ type jsonDiagnostic struct {
 	Path     string        `json:"path"`
 	Locale   string        `json:"locale,omitempty"`
 	Range    jsonRange     `json:"range"`
+	Count    int           `json:"count,omitempty"`
+	Places   []jsonPlace   `json:"places,omitempty"`
 	Related  []jsonRelated `json:"related,omitempty"`
 	Fixes    []jsonFix     `json:"fixes,omitempty"`
+}
+
+type jsonPlace struct {
+	Pointer string    `json:"pointer"`
+	Range   jsonRange `json:"range"`
 }
 
 type jsonRange struct {
@@ -179,7 +187,10 @@ func reportOf(r *validator.Report) jsonReport {
 func diagnosticOf(d *validator.Diagnostic) jsonDiagnostic {
 	mirror := jsonDiagnostic{
 		Rule: d.Rule, Severity: d.Severity.String(), Message: d.Message, Pointer: d.Pointer,
-		Path: d.Path, Locale: d.Locale, Range: rangeOf(d.Range),
+		Path: d.Path, Locale: d.Locale, Range: rangeOf(d.Range), Count: d.Count,
+	}
+	for _, p := range d.Places {
+		mirror.Places = append(mirror.Places, jsonPlace{p.Pointer, rangeOf(p.Range)})
 	}
 	for _, r := range d.Related {
 		mirror.Related = append(mirror.Related, jsonRelated{r.Message, r.File, r.Pointer, rangeOf(r.Range)})

@@ -24,7 +24,7 @@ func (v *Verdict) judgeBody(e *Endpoint, r *Request) {
 		options.Kind = Commands
 		v.Body = Check(r.Body, options)
 	case bodyPermissions:
-		options.Kind = Permissions
+		options.Kind, options.Operation = Permissions, Edit
 		v.Body = Check(r.Body, options)
 	case bodyUsers:
 		if text := string(r.Body); !strings.HasPrefix(strings.TrimSpace(text), "{") {

@@ -45,16 +45,6 @@ func (c *checker) judgeBounds(o *Option) {
 	case StringOption:
 		c.lengthBounds(o)
 	}
-	c.nullBounds(o)
-}
-
-// nullBounds reports bounds that are null: no type has those.
-func (c *checker) nullBounds(o *Option) {
-	for _, bound := range [...]*Scalar{&o.MinValue, &o.MaxValue} {
-		if bound.state == Null {
-			c.nullValue(bound.id, Error)
-		}
-	}
 }
 
 func (c *checker) valueBounds(o *Option, kind OptionType) {

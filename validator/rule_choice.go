@@ -18,7 +18,7 @@ func (c *checker) judgeChoices(o *Option) {
 	}
 	kind := o.Kind()
 	if len(choices) > mostOptions {
-		c.report(&ruleChoiceCount, c.at(o.Choices.id),
+		c.report(&ruleChoiceCount, c.of(o.Choices.id, choices[mostOptions].id),
 			count(len(choices), "choice")+"; an option has at most 25")
 	}
 	if o.Autocomplete.B && (kind == UnknownOption || choosable.has(kind)) {
@@ -173,8 +173,8 @@ func (c *checker) stringValue(o *Option, value *Scalar) {
 		c.report(&ruleChoiceValueEmpty, c.at(value.id), "the value is empty").
 			note("an empty value cannot be told from other empty ones; give it a word")
 	case runes > mostValueRunes:
-		c.report(&ruleChoiceValueLength, c.at(value.id), quotedStart(value.Text)+" has "+
-			count(int(runes), "character")+"; a choice's value has at most 100")
+		c.report(&ruleChoiceValueLength, c.tail(value.id, value.Text, mostValueRunes), quotedStart(value.Text)+" has "+
+			count(int(runes), "character")+"; the limit is 100")
 	}
 	least, most := &o.MinLength, &o.MaxLength
 	if least.Given() && runes < least.N || most.Given() && runes > most.N {

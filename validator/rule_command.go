@@ -17,7 +17,7 @@ func (c *checker) judgeCommand(cmd *Command, among []Command) {
 		return
 	}
 	kind := c.commandType(cmd)
-	c.used = 0
+	c.used, c.command = 0, cmd.id
 	c.requireCommand(cmd, kind)
 	c.commandMembersForType(cmd, kind)
 	c.commandMembersForScope(cmd)
@@ -41,7 +41,7 @@ func (c *checker) judgeCommand(cmd *Command, among []Command) {
 // commandType returns a command's type. An edit body carries none: there the members that only one
 // type has tell it, and UnknownCommand means that none does.
 func (c *checker) commandType(cmd *Command) CommandType {
-	if c.operation != Edit || cmd.Type.state != Absent {
+	if c.operation != Edit || cmd.Type.state > Null {
 		return cmd.Kind()
 	}
 	switch {
@@ -62,7 +62,7 @@ func (c *checker) requireCommand(cmd *Command, kind CommandType) {
 		return
 	}
 	d := c.require(&cmd.Description.Place, cmd.id, "description", "a CHAT_INPUT command")
-	if cmd.Type.state == Absent {
+	if cmd.Type.state <= Null {
 		d.note("without \"type\" a command is CHAT_INPUT; one of a context menu has \"type\" 2 or 3")
 	}
 }
@@ -70,12 +70,12 @@ func (c *checker) requireCommand(cmd *Command, kind CommandType) {
 // commandText judges a command's name and description.
 func (c *checker) commandText(cmd *Command, kind CommandType, among []Command) {
 	texts := commandTexts[kind]
-	if kind == UnknownCommand && cmd.Type.state == Absent {
+	if kind == UnknownCommand && cmd.Type.state <= Null {
 		texts.name, texts.description = &maybeName, &maybeDescription
 	}
 	c.text(texts.name, &cmd.Name, &cmd.NameLocalizations, siblings{commands: among, kind: kind})
-	if cmd.Description.state == Null && kind != User && kind != Message {
-		c.nullValue(cmd.Description.id, Error)
+	if cmd.Description.state == Null && kind == ChatInput && c.operation != Edit {
+		c.nullValue(cmd.Description.id)
 	}
 	if texts.description != nil {
 		c.text(texts.description, &cmd.Description, &cmd.DescriptionLocalizations, siblings{})
@@ -107,8 +107,10 @@ func (t CommandType) Limit() int {
 }
 
 // judgeList judges what the commands of a list have to do with each other.
-func (c *checker) judgeList(commands []Command) {
+func (c *checker) judgeList(list *commandList) {
+	commands := list.commands
 	var counts [PrimaryEntryPoint + 1]int
+	var beyond [PrimaryEntryPoint + 1]syntax.ID
 	c.names.empty()
 	for i := range commands {
 		cmd := &commands[i]
@@ -116,25 +118,27 @@ func (c *checker) judgeList(commands []Command) {
 		if !cmd.Given() || kind == UnknownCommand {
 			continue
 		}
-		counts[kind]++
+		if counts[kind]++; counts[kind] == commandLimits[kind]+1 {
+			beyond[kind] = cmd.id
+		}
 		if cmd.Name.Given() {
 			c.repeatedCommand(cmd, kind)
 		}
 	}
 	for kind := ChatInput; kind <= PrimaryEntryPoint && !c.options.Part; kind++ {
 		if counts[kind] > commandLimits[kind] {
-			c.tooMany(kind, counts[kind])
+			c.tooMany(c.of(list.id, beyond[kind]), kind, counts[kind])
 		}
 	}
 }
 
 // tooMany reports how many commands of a type there are. In a guild every entry point is reported by
 // itself.
-func (c *checker) tooMany(kind CommandType, number int) {
+func (c *checker) tooMany(at spot, kind CommandType, number int) {
 	if kind == PrimaryEntryPoint && c.scope == Guild {
 		return
 	}
-	c.report(&ruleCommandCount, c.at(max(c.paths.list, syntax.Root)), count(number, kind.String()+" command")+
+	c.report(&ruleCommandCount, at, count(number, kind.String()+" command")+
 		"; "+c.scope.String()+" commands of this type are at most "+itoa(int64(commandLimits[kind])))
 }
 

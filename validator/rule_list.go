@@ -55,18 +55,27 @@ func (c *checker) repeated(e, earlier *Integer, of *enumeration) {
 }
 
 // privateChannel reports the context PRIVATE_CHANNEL of a command that is not for USER_INSTALL:
-// "meaningful only for commands installed to a user".
+// "meaningful only for commands installed to a user". Client libraries write all three contexts, the
+// default, by themselves.
 func (c *checker) privateChannel(cmd *Command) {
 	if c.scope != Global || !cmd.IntegrationTypes.Given() ||
 		cmd.IntegrationTypes.Has(int64(UserInstall)) {
 		return
 	}
 	for i := range cmd.Contexts.Elements {
-		if e := &cmd.Contexts.Elements[i]; e.Given() && e.N == int64(PrivateChannel) {
-			d := c.report(&ruleContextPrivateChannel, c.at(e.id),
-				"2 (PRIVATE_CHANNEL) means nothing without USER_INSTALL")
+		e := &cmd.Contexts.Elements[i]
+		if !e.Given() || e.N != int64(PrivateChannel) {
+			continue
+		}
+		const message = "2 (PRIVATE_CHANNEL) has no effect without USER_INSTALL"
+		if !cmd.Contexts.Has(int64(GuildContext)) || !cmd.Contexts.Has(int64(BotDM)) {
+			d := c.report(&ruleContextPrivateChannel, c.at(e.id), message)
 			c.relate(d, c.at(cmd.IntegrationTypes.id), "add 1 (USER_INSTALL) here")
 			return
 		}
+		if g, first := c.group(groupKey{rule: &ruleContextPrivateChannel, severity: Info}, e.id); first {
+			g.one, g.many = message, message
+		}
+		return
 	}
 }

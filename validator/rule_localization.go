@@ -16,10 +16,15 @@ func (c *checker) redundant(s *String, d *Dictionary, id syntax.ID, l locale.Loc
 	if l == locale.Unknown || c.stopsFallback(s, d, l) {
 		return
 	}
-	found := c.report(&ruleLocalizationRedundant, c.at(id),
-		quoted(s.Text)+" is the default already, so this entry is ignored")
-	c.localize(found, id)
-	found.perhaps("leave it out", c.removal(id))
+	key := c.tree.Key(id)
+	g, first := c.group(groupKey{rule: &ruleLocalizationRedundant, severity: Info, subject: key}, id)
+	if first {
+		g.locale = key
+		g.one = "same as the default; Discord ignores it"
+		g.many = "same as the defaults in " + clip(key) + "; Discord ignores them"
+		g.fix.Title, g.fixMany = "remove it", "remove all of them"
+	}
+	g.addEdit(c.removal(id))
 }
 
 // stopsFallback reports whether people of a locale would see another text than the default if the
@@ -36,30 +41,69 @@ func (c *checker) stopsFallback(s *String, d *Dictionary, l locale.Locale) bool 
 // fallbacks reports the locales without an entry whose people will see their fallback's.
 func (c *checker) fallbacks(s *String, d *Dictionary) {
 	for _, l := range fallingBack {
-		fallback, _ := l.Fallback()
-		if d.Has(l) || !d.Has(fallback) {
-			continue
-		}
-		if id, _ := d.find(fallback); textOf(c.tree, id).Text != s.Text {
+		if id := c.fallbackEntry(s, d, l); id != 0 {
 			c.fallback(s, d, l, id)
 		}
 	}
 }
 
-func (c *checker) fallback(s *String, d *Dictionary, l locale.Locale, from syntax.ID) {
-	severity := ruleLocalizationFallback.Severity
-	if l == locale.SpanishLATAM {
-		severity = Info
+// fallbackEntry returns the entry that people of a locale without one see instead of the default, or 0.
+func (c *checker) fallbackEntry(s *String, d *Dictionary, l locale.Locale) syntax.ID {
+	fallback, _ := l.Fallback()
+	if d.Has(l) || !d.Has(fallback) {
+		return 0
 	}
-	found := c.reportAs(&ruleLocalizationFallback, severity, c.at(d.id),
-		l.String()+" has no entry: its people will see "+quotedStart(textOf(c.tree, from).Text)+
-			" ("+c.tree.Key(from)+"), not the default")
-	found.Locale = l.String()
-	c.relate(found, c.at(from), "this is what they will see")
-	if l == locale.SpanishLATAM || s.Text == "" || c.paths.member(d.id, l.String()) != 0 {
+	id, _ := d.find(fallback)
+	if textOf(c.tree, id).Text == s.Text {
+		return 0
+	}
+	return id
+}
+
+// weighKeyFixes makes the fixes of a dictionary's keys suggestions where the entries under the right keys
+// would be redundant or shown by fallback: a safe fix brings no new diagnostic.
+func (c *checker) weighKeyFixes(s *String, d *Dictionary) {
+	brings := false
+	for _, l := range fallingBack {
+		brings = brings || c.fallbackEntry(s, d, l) != 0
+	}
+	for id, end := d.first(), d.end(); id < end && !brings; id = c.tree.Next(id) {
+		l := localeOf(c.tree.Node(id).Tag)
+		brings = l != locale.Unknown && textOf(c.tree, id).Text == s.Text && !c.stopsFallback(s, d, l)
+	}
+	if !brings {
+		return
+	}
+	about := c.keyFindings[d.id]
+	for i := about[0]; i < about[1]; i++ {
+		for k := range c.found[i].Fixes {
+			c.found[i].Fixes[k].Safe = false
+		}
+	}
+}
+
+// fallback reports a locale without an entry: once for the document or, where other dictionaries of it
+// have one, for the command.
+func (c *checker) fallback(s *String, d *Dictionary, l locale.Locale, from syntax.ID) {
+	key := groupKey{rule: &ruleLocalizationFallback, severity: Warning, subject: l.String()}
+	if l == locale.SpanishLATAM {
+		key.rule, key.severity = &ruleLocalizationInherited, Info
+	}
+	if c.locales>>l&1 != 0 {
+		key.command = c.command
+	}
+	g, first := c.group(key, d.id)
+	if first {
+		missing, shown := "no "+key.subject+" translation", clip(c.tree.Key(from))
+		g.locale, g.seen = key.subject, from
+		g.one = missing + ": people there see the " + shown + " text " + quotedStart(textOf(c.tree, from).Text)
+		g.many = missing + "s: people there see the " + shown + " texts"
+		g.fix.Title = "add the default as " + key.subject
+		g.fixMany = "add the defaults as " + key.subject
+	}
+	if l == locale.SpanishLATAM || s.Text == "" || c.paths.member(d.id, key.subject) != 0 {
 		return
 	}
 	end, _ := c.tree.KeyRange(d.first())
-	entry := quoted(l.String()) + ": " + syntax.Quote(s.Text) + ", "
-	found.perhaps("add the default as "+quoted(l.String()), TextEdit{end, end, entry})
+	g.addEdit(TextEdit{end, end, quoted(key.subject) + ": " + syntax.Quote(s.Text) + ", "})
 }

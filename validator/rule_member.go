@@ -153,18 +153,19 @@ func (c *checker) commandMembersForScope(cmd *Command) {
 
 // commandMembersForOperation reports the members that are not in this operation's body.
 func (c *checker) commandMembersForOperation(cmd *Command) {
-	if c.operation == Edit && cmd.Type.state != Absent {
+	if c.operation == Edit && cmd.Type.state > Null {
 		c.report(&ruleFieldNotForOperation, c.key(cmd.Type.id),
 			"an edit body has no \"type\"; the type of a command does not change").
 			perhaps("remove it", c.removal(cmd.Type.id))
 	}
-	if c.operation == Bulk && c.scope == Guild && cmd.NSFW.state != Absent {
+	if c.operation == Bulk && c.scope == Guild && cmd.NSFW.state > Null {
 		c.report(&ruleFieldNotForOperation, c.key(cmd.NSFW.id),
 			"the bulk body of a guild does not list \"nsfw\"; it may be ignored")
 	}
 }
 
-// deprecated says what replaces a deprecated member.
+// deprecated reports the deprecated fields. Client libraries write true, which says nothing, in every
+// command by themselves.
 func (c *checker) deprecated(cmd *Command) {
 	for _, m := range [...]struct {
 		member        *Boolean
@@ -179,11 +180,17 @@ func (c *checker) deprecated(cmd *Command) {
 		if m.member.state < Wrong {
 			continue
 		}
-		d := c.report(&ruleDeprecatedField, c.key(m.member.id), quoted(m.name)+" is deprecated")
+		severity := Warning
+		if m.member.B {
+			severity = Info
+		}
+		g, first := c.group(groupKey{rule: &ruleDeprecatedField, severity: severity, subject: m.name}, m.member.id)
+		if !first {
+			continue
+		}
+		g.keys, g.one, g.many, g.note = true, quoted(m.name)+" is deprecated", quoted(m.name)+" is deprecated", m.instead
 		if c.scope == Guild && m.member == &cmd.DMPermission {
-			d.note("leave it out: a guild command is never available in DMs")
-		} else {
-			d.note(m.instead)
+			g.note = "omit it: a guild command is never available in DMs"
 		}
 	}
 }

@@ -75,17 +75,32 @@ func (c *checker) charset(t *text, severity Severity, index int, r rune) {
 		d.perhaps("compose the letters", TextEdit{start, end, syntax.Quote(string(composed))})
 		return
 	}
-	words := strings.FieldsFunc(t.Text, naming.IsSpace)
-	switch mended := hyphenate(words); {
-	case len(words) == 1 && words[0] != t.Text:
-		d.note("leave out the blanks around the name")
-		d.perhaps("write "+quoted(mended), TextEdit{start, end, syntax.Quote(mended)})
-	case len(words) > 1:
-		d.note(advise(r))
-		d.perhaps("write "+quoted(mended), TextEdit{start, end, syntax.Quote(mended)})
-	default:
-		d.note(advise(r))
+	d.note(advise(r))
+	if name := validName(t.Text); name != "" {
+		d.perhaps("rename to "+quoted(name), TextEdit{start, end, syntax.Quote(name)})
 	}
+}
+
+// validName returns the valid name that comes nearest to a text: in lower case, "-" between its words,
+// without what names may not have; "" when there is none.
+func validName(text string) string {
+	var name []rune
+	previous := '-'
+	for _, r := range strings.Join(strings.FieldsFunc(text, naming.IsSpace), "-") {
+		switch class := naming.Of(r); {
+		case class == naming.Outside || class == naming.Unassigned:
+			continue
+		case class == naming.Capital && previous != '-' && previous != '_' && naming.Of(previous) == naming.Allowed:
+			name = append(name, '-')
+		}
+		name = append(name, r)
+		previous = r
+	}
+	lower := string(naming.AppendLower(nil, string(name)))
+	if n := utf8.RuneCountInString(lower); n == 0 || n > maxNameRunes || !naming.Whole(lower) {
+		return ""
+	}
+	return lower
 }
 
 // whose and condition word a rule that holds only if the command is CHAT_INPUT: then it is a warning.
@@ -123,26 +138,29 @@ func advise(r rune) string {
 	return "use letters, digits, \"-\" and \"_\" only"
 }
 
-// hyphenate joins words with hyphens, in lower case.
-func hyphenate(words []string) string {
-	return string(naming.AppendLower(nil, strings.Join(words, "-")))
-}
-
 func (c *checker) lowercase(t *text, severity Severity) {
 	d := c.sayAt(&ruleNameLowercase, severity, t, c.at(t.id),
 		quoted(t.Text)+" must be lower-case"+condition(severity))
 	if d == &c.unheard {
 		return
 	}
-	lower := string(naming.AppendLower(nil, t.Text))
+	name := string(naming.AppendLower(nil, t.Text))
+	safe := severity == Error && c.safeLowercase(t, name)
+	if words := validName(t.Text); t.key == "" && len(words) > len(name) {
+		name, safe = words, false
+	}
 	start, end := c.tree.Range(t.id)
-	sure := severity == Error && c.surelyMeant(t, lower)
-	d.offer(sure, "lower-case it", TextEdit{start, end, syntax.Quote(lower)})
+	d.offer(safe, "rename to "+quoted(name), TextEdit{start, end, syntax.Quote(name)})
 }
 
-// surelyMeant reports whether writing a name in lower case brings no new error: it has the same
-// length, matches the pattern, and no sibling has that name. Those of an interaction are not known.
-func (c *checker) surelyMeant(t *text, lower string) bool {
+// safeLowercase reports whether a name may be written in lower case without a look: it has the same
+// length then, matches the pattern, no sibling has that name, and it is not the default of a
+// localization. Handlers look options up by their default names, the siblings of an interaction are not
+// known, nor are those in other files.
+func (c *checker) safeLowercase(t *text, lower string) bool {
+	if t.key == "" && (len(t.siblings.options) > 0 || c.options.Part) || lower == t.standard {
+		return false
+	}
 	sameLength := utf8.RuneCountInString(lower) == int(t.Runes)
 	wholeCommand := c.severity(&ruleLocalizationNameClashCommand, Off) != Off
 	return sameLength && !wholeCommand && !c.received && (naming.Whole(lower) || c.onlyOutside(lower)) &&

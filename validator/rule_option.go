@@ -16,8 +16,8 @@ func (c *checker) judgeOptions(list *OptionList, parent *Option) {
 		return
 	}
 	if len(options) > mostOptions {
-		c.report(&ruleOptionCount, c.at(list.id),
-			count(len(options), "option")+"; a list has at most 25")
+		c.report(&ruleOptionCount, c.of(list.id, options[mostOptions].id),
+			count(len(options), "option")+"; an array has at most 25")
 	}
 	c.siblingNames(options)
 	c.order(options)
@@ -37,7 +37,7 @@ func (c *checker) judgeOption(o *Option, among []Option) {
 	c.membersForType(o)
 	c.text(&patternName, &o.Name, &o.NameLocalizations, siblings{options: among})
 	c.text(&strictDescription, &o.Description, &o.DescriptionLocalizations, siblings{})
-	if o.Kind() == SubCommandGroup && (o.Options.state == Absent || o.Options.Given() && len(o.Options.Elements) == 0) {
+	if o.Kind() == SubCommandGroup && (o.Options.state <= Null || o.Options.Given() && len(o.Options.Elements) == 0) {
 		c.report(&ruleGroupEmpty, c.at(o.id),
 			"a group without subcommands will not appear in the picker")
 	}
@@ -59,7 +59,11 @@ func (c *checker) require(p *Place, object syntax.ID, member, what string) *Diag
 	if p.state != Absent {
 		return nil
 	}
-	return c.report(&ruleFieldRequired, c.at(object), what+" must have "+quoted(member))
+	at := c.at(object)
+	if name := c.paths.member(object, "name"); name != 0 {
+		at = c.of(object, name)
+	}
+	return c.report(&ruleFieldRequired, at, what+" must have "+quoted(member))
 }
 
 // nested reports whether a type is a subcommand or a group.
@@ -126,7 +130,7 @@ func (c *checker) order(options []Option) {
 				c.misplaced(o, optional, options, !told)
 				told = true
 			}
-		case optional == nil && (o.Required.Given() || o.Required.state == Absent):
+		case optional == nil && (o.Required.Given() || o.Required.state <= Null):
 			optional = o
 		}
 	}

@@ -31,7 +31,7 @@ func (c *checker) judgeGuildPermissions(p *GuildCommandPermissions) {
 	c.require(&p.Permissions.Place, p.id, "permissions", "command permissions")
 	entries := p.Permissions.Elements
 	if n := len(entries); n > PermissionLimit {
-		c.report(&ruleOverwriteCount, c.at(p.Permissions.id), count(n, "permission")+
+		c.report(&ruleOverwriteCount, c.of(p.Permissions.id, entries[PermissionLimit].id), count(n, "permission")+
 			"; a command has at most "+itoa(PermissionLimit))
 	}
 	guild, ok := p.GuildID.snowflake()

@@ -16,13 +16,12 @@ func (c *checker) permissions(cmd *Command) {
 	}
 	bitset, ok := bitset(p.Text)
 	if !ok {
-		d := c.report(&rulePermissionsBitset, c.at(p.id),
-			quoted(p.Text)+" is no bit set: write it in decimal digits")
-		d.note("\"0\" is for administrators only; leave the member out for everyone")
+		d := c.wrongBits(p)
+		d.note("\"0\" allows administrators only; omit default_member_permissions to allow everyone")
 		if meant, named, _, ok := permission.Parse(p.Text); ok {
 			digits := `"` + strconv.FormatUint(meant, 10) + `"`
 			start, end := c.tree.Range(p.id)
-			d.offer(named, "write "+digits, TextEdit{start, end, digits})
+			d.offer(named, "replace it with "+digits, TextEdit{start, end, digits})
 		}
 		return
 	}
@@ -31,6 +30,15 @@ func (c *checker) permissions(cmd *Command) {
 			strconv.Itoa(bits.TrailingZeros64(unknown))+", which is no documented permission").
 			meaning(bitset)
 	}
+}
+
+// wrongBits reports a text that is not a bit set.
+func (c *checker) wrongBits(s *String) *Diagnostic {
+	message := "invalid permissions " + quoted(s.Text) + ": expected a decimal string such as \"4\""
+	if plainInteger(s.Text) && s.Text[0] != '-' {
+		message = "permissions " + quoted(s.Text) + " exceed 64 bits"
+	}
+	return c.report(&rulePermissionsBitset, c.at(s.id), message)
 }
 
 // meaning notes which documented permissions a bit set has, as far as a note can hold them.

@@ -12,7 +12,7 @@ import (
 // textKind is a kind of localizable text and what it must obey; "Values obey the same rules" holds
 // for its localizations.
 type textKind struct {
-	// what names it in messages.
+	// what names it in messages, without an article.
 	what string
 	// least and most are its length in code points.
 	least, most int32
@@ -33,6 +33,8 @@ type text struct {
 	locale locale.Locale
 	// siblings has the names that the text's must not come to equal.
 	siblings siblings
+	// standard is the default text of a localized one.
+	standard string
 	// sole tells of a localized text that no other entry would take its place.
 	sole bool
 }
@@ -40,28 +42,31 @@ type text struct {
 // The kinds of text.
 var (
 	// patternName: "CHAT_INPUT command names and option names must match the regular expression".
-	patternName = textKind{"a name", 1, 32, &ruleNameLength, fineName, (*checker).patternName}
+	patternName = textKind{"name", 1, maxNameRunes, &ruleNameLength, fineName, (*checker).patternName}
 	// maybeName is the name in an edit body that does not tell the command's type.
-	maybeName = textKind{"a name", 1, 32, &ruleNameLength, fineName, (*checker).maybeName}
+	maybeName = textKind{"name", 1, maxNameRunes, &ruleNameLength, fineName, (*checker).maybeName}
 	// freeName: "USER and MESSAGE command names may be mixed case and may contain spaces".
-	freeName = textKind{"a name", 1, 32, &ruleNameLength, notBlank, (*checker).freeName}
+	freeName = textKind{"name", 1, maxNameRunes, &ruleNameLength, notBlank, (*checker).freeName}
 	// entryName is the name of an entry point, whose characters the interface does not state.
-	entryName = textKind{"a name", 1, 32, &ruleNameLength, matches, (*checker).entryName}
+	entryName = textKind{"name", 1, maxNameRunes, &ruleNameLength, matches, (*checker).entryName}
 	// looseName is the name of a command whose type is none of the interface's.
-	looseName = textKind{"a name", 1, 32, &ruleNameLength, anything, nil}
+	looseName = textKind{"name", 1, maxNameRunes, &ruleNameLength, anything, nil}
 
 	strictDescription = textKind{
-		"a description", 1, 100, &ruleDescriptionLength, notBlank, (*checker).blankDescription,
+		"description", 1, 100, &ruleDescriptionLength, notBlank, (*checker).blankDescription,
 	}
 	// maybeDescription is the description in an edit body that does not tell the command's type.
 	maybeDescription = textKind{
-		"a description", 0, 100, &ruleDescriptionLength, notBlank, (*checker).maybeBlank,
+		"description", 0, 100, &ruleDescriptionLength, notBlank, (*checker).maybeBlank,
 	}
 	// looseDescription is a description that may be left empty.
-	looseDescription = textKind{"a description", 0, 100, &ruleDescriptionLength, anything, nil}
+	looseDescription = textKind{"description", 0, 100, &ruleDescriptionLength, anything, nil}
 
-	choiceName = textKind{"a choice's name", 1, 100, &ruleChoiceNameLength, anything, nil}
+	choiceName = textKind{"choice name", 1, 100, &ruleChoiceNameLength, anything, nil}
 )
+
+// maxNameRunes is the limit of "Command name | 1-32 characters".
+const maxNameRunes = 32
 
 func anything(string) bool { return true }
 
@@ -115,13 +120,17 @@ func (c *checker) localized(of *textKind, s *String, d *Dictionary, among siblin
 		entry := textOf(t, id)
 		longest = max(longest, entry.Runes)
 		if entry.Runes < of.least || entry.Runes > of.most || !of.fine(entry.Text) {
-			c.judgeText(&text{entry, of, t.Key(id), localeOf(tag), among, d.sole(tag)})
+			c.judgeText(&text{entry, of, t.Key(id), localeOf(tag), among, s.Text, d.sole(tag)})
 		}
-		if s.Given() && len(entry.Text) == len(s.Text) && entry.Text == s.Text {
+		if s.Given() && !d.unknownKeys && len(entry.Text) == len(s.Text) && entry.Text == s.Text {
 			c.redundant(s, d, id, localeOf(tag))
 		}
 	}
-	if s.Given() && d.locales&fallbackLocales != 0 {
+	switch {
+	case !s.Given():
+	case d.unknownKeys:
+		c.weighKeyFixes(s, d)
+	case d.locales&fallbackLocales != 0:
 		c.fallbacks(s, d)
 	}
 	return longest
@@ -158,24 +167,35 @@ func (c *checker) sayAt(rule *Rule, severity Severity, t *text, at spot, message
 }
 
 func (c *checker) length(t *text) {
-	limits := count(int(t.of.most), "character")
-	if t.of.least > 0 {
-		limits = "1 to " + limits
-	} else {
-		limits = "at most " + limits
-	}
 	if t.Runes == 0 {
-		d := c.say(t.of.length, t, "the text is empty; "+t.of.what+" has "+limits)
+		d := c.say(t.of.length, t, t.of.what+" is empty; it must have "+itoa(int64(t.of.least))+"-"+
+			count(int(t.of.most), "character"))
 		if t.key != "" {
-			d.offer(t.sole, "leave "+quoted(t.key)+" out", c.removal(t.id))
+			d.offer(t.sole, "remove it", c.removal(t.id))
 		}
 		return
 	}
-	d := c.say(t.of.length, t, quotedStart(t.Text)+" has "+count(int(t.Runes), "character")+"; "+
-		t.of.what+" has "+limits)
+	d := c.sayAt(t.of.length, t.of.length.Severity, t, c.tail(t.id, t.Text, int(t.of.most)), quotedStart(t.Text)+" has "+
+		count(int(t.Runes), "character")+"; the limit is "+itoa(int64(t.of.most)))
 	if over := t.Runes - t.of.most; over > 0 {
 		d.note("shorten it by " + count(int(over), "character"))
 	}
+}
+
+// tail is the spot of a text that is too long, marked from the first character beyond its limit.
+func (c *checker) tail(id syntax.ID, text string, limit int) spot {
+	at := c.at(id)
+	if c.tree.Kind(id) != syntax.String {
+		return at
+	}
+	for i := range text {
+		if limit == 0 {
+			at.start, at.end = c.tree.Offset(id, i), c.tree.Offset(id, len(text))
+			break
+		}
+		limit--
+	}
+	return at
 }
 
 // quotedStart shows the beginning of a text that is too long to repeat.

@@ -3,6 +3,7 @@ package validator
 import (
 	"sort"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator/internal/position"
 )
 
@@ -55,6 +56,8 @@ type set struct {
 type setKey struct {
 	kind CommandType
 	name string
+	// guild is the id of the guild, where the document tells it.
+	guild string
 }
 
 // setPlace is a command: the document it stands in, and the last that was told of it.
@@ -74,7 +77,7 @@ func (s *set) command(part int, cmd *Command) {
 	if !cmd.Name.Given() {
 		return
 	}
-	key := setKey{kind, cmd.Name.Text}
+	key := setKey{kind, cmd.Name.Text, cmd.GuildID.Text}
 	first, known := s.first[key]
 	if !known {
 		s.first[key] = setPlace{part, part, cmd}
@@ -123,7 +126,7 @@ func (s *set) counts() {
 			continue
 		}
 		c := s.of(s.full[kind])
-		c.tooMany(CommandType(kind), s.number[kind])
+		c.tooMany(c.at(max(c.paths.list, syntax.Root)), CommandType(kind), s.number[kind])
 	}
 }
 

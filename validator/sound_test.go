@@ -44,6 +44,17 @@ func wantSound(t *testing.T, d *document, report *validator.Report) {
 		}
 		wantPlainWords(t, found.Message, mostMessage)
 		positions.want(t, found.Range)
+		if n := len(found.Places); n != min(found.Count, 100) || n > 0 && found.Range != found.Places[0].Range {
+			t.Errorf("%s: %d places of %d", found.Rule, n, found.Count)
+		}
+		for _, at := range found.Places {
+			positions.want(t, at.Range)
+			if places != nil && !slices.ContainsFunc(places[at.Pointer], func(p place) bool {
+				return p.marks(found.Rule, at.Range)
+			}) {
+				t.Errorf("%s: %q is not at %+v", found.Rule, at.Pointer, at.Range)
+			}
+		}
 		for _, related := range found.Related {
 			wantPlainWords(t, related.Message, mostNote)
 			positions.want(t, related.Range)
@@ -163,7 +174,9 @@ type place struct {
 // withinValue are the rules that mark a part of their value.
 var withinValue = []string{
 	"json-syntax", "name-charset", "name-newer-unicode", "entry-point-name", "authorization-scope",
-	"authorization-challenge", "authorization-scheme",
+	"authorization-challenge", "authorization-scheme", "field-required", "name-length",
+	"description-length", "choice-name-length", "choice-value-length", "option-count", "choice-count",
+	"command-count", "overwrite-count",
 }
 
 // marks reports whether a range marks the value or its key, or a part where the rule does that.

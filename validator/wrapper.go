@@ -6,15 +6,75 @@ import (
 	"github.com/slashlint/slashlint/internal/syntax"
 )
 
-// findList finds the list of commands: the document, or the one that an object wraps.
-func (c *checker) findList() {
-	switch c.tree.Kind(syntax.Root) {
+// commandList is an array of commands of one scope.
+type commandList struct {
+	id    syntax.ID
+	scope Scope
+	// guild is the id of the guild, "" where the document does not tell.
+	guild    string
+	commands []Command
+}
+
+// findLists finds the arrays of commands: the document, those of a map by scope, or the one that an
+// object wraps. A command has none, whatever else is in it, nor has the body of an edit.
+func (c *checker) findLists() {
+	root := syntax.Root
+	switch c.tree.Kind(root) {
 	case syntax.Array:
-		c.paths.list = syntax.Root
+		c.paths.list = root
 	case syntax.Object:
+		e := c.evidenceOf(root)
+		if c.options.Operation == Edit || e.command() {
+			return
+		}
+		if c.scopeMap() {
+			c.document.List, c.document.scoped, c.paths.scoped = true, true, true
+			return
+		}
 		c.paths.list = c.wrappedList()
 	}
-	c.document.list, c.document.List = c.paths.list, c.paths.list != 0
+	if c.paths.list != 0 {
+		c.document.list, c.document.List = c.paths.list, true
+		c.lists = []commandList{{id: c.paths.list, scope: c.scope}}
+	}
+}
+
+// scopeMap reports whether the document maps "global" and the ids of guilds to their commands, as bots
+// that register in several places keep them, and finds the arrays.
+func (c *checker) scopeMap() bool {
+	t := c.tree
+	var lists []commandList
+	scope := Guild
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		list := commandList{id: id, scope: Guild, guild: t.Key(id)}
+		if list.guild == "global" {
+			list.scope, list.guild, scope = Global, "", Global
+		} else if len(list.guild) < 17 || !isSnowflake(list.guild) {
+			return false
+		}
+		if !c.arrayOfObjects(id) {
+			return false
+		}
+		lists = append(lists, list)
+	}
+	if lists == nil {
+		return false
+	}
+	c.lists, c.scope = lists, scope
+	return true
+}
+
+func (c *checker) arrayOfObjects(id syntax.ID) bool {
+	t := c.tree
+	if t.Kind(id) != syntax.Array {
+		return false
+	}
+	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
+		if t.Kind(child) != syntax.Object {
+			return false
+		}
+	}
+	return true
 }
 
 // wrappedList returns the list of commands in an object that is no command itself, 0 when there is
@@ -34,7 +94,6 @@ func (c *checker) wrappedList() syntax.ID {
 	if found == 0 || !c.surelyCommands(found, c.paths.member(syntax.Root, "name") == 0) {
 		return 0
 	}
-	c.named = true
 	return found
 }
 
@@ -74,17 +133,20 @@ func (c *checker) onlyContainer(member syntax.ID) bool {
 	return true
 }
 
-// wrapped tells that the commands stand in an object, and which list is judged.
+// wrapped reports that the commands are within an object, and which array is checked. A map by scope
+// is only wrong where it is sent as it is.
 func (c *checker) wrapped() {
-	list := c.paths.list
-	if list <= syntax.Root {
-		return
-	}
-	severity := ruleDocumentWrapper.Severity
+	list, severity := c.paths.list, ruleDocumentWrapper.Severity
 	if c.options.AsSent {
 		severity = Error
 	}
-	c.reportAs(&ruleDocumentWrapper, severity, c.key(list),
-		"the commands stand in "+quoted(c.tree.Key(list))+" of an object; the service takes the list alone").
-		note("this list is judged; send it without what is around it")
+	switch {
+	case c.paths.scoped && c.options.AsSent:
+		c.reportAs(&ruleDocumentWrapper, severity, c.at(syntax.Root),
+			"the commands are grouped by scope; Discord takes the array of one scope")
+	case list > syntax.Root:
+		c.reportAs(&ruleDocumentWrapper, severity, c.key(list),
+			"the commands are within "+quoted(c.tree.Key(list))+"; Discord takes the array alone").
+			note("this array is checked; send it without the object around it")
+	}
 }

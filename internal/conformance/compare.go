@@ -22,13 +22,13 @@ func (c *Case) Compare(t *testing.T, src []byte, found []validator.Diagnostic) {
 		rest = slices.Delete(rest, i, i+1)
 	}
 	for _, d := range rest {
-		t.Errorf("not wanted: %s %s at %q [%s], marking %q: %s",
-			d.Severity, d.Rule, d.Pointer, d.Locale, mark(&d, src), d.Message)
+		t.Errorf("not wanted: %s %s at %q [%s], %d places, marking %q: %s",
+			d.Severity, d.Rule, d.Pointer, d.Locale, d.Count, mark(&d, src), d.Message)
 	}
 }
 
 func (w *Wanted) is(d *validator.Diagnostic, src []byte) bool {
-	return d.Rule == w.Rule && d.Pointer == w.Pointer &&
+	return d.Rule == w.Rule && d.Pointer == w.Pointer && d.Count == w.Count &&
 		(w.Locale == nil || *w.Locale == d.Locale) &&
 		(w.Severity == nil || *w.Severity == d.Severity.String()) &&
 		(w.Mark == nil || *w.Mark == mark(d, src))
@@ -50,6 +50,9 @@ func (w Wanted) String() string {
 	}
 	if w.Mark != nil {
 		text += fmt.Sprintf(", marking %q", *w.Mark)
+	}
+	if w.Count > 0 {
+		text += fmt.Sprintf(" in %d places", w.Count)
 	}
 	return text
 }

@@ -37,6 +37,8 @@ type Case struct {
 type Wanted struct {
 	Rule, Pointer          string
 	Locale, Severity, Mark *string
+	// Count is the number of places, 0 for one.
+	Count int
 }
 
 // Read returns the suites in a folder; a test fails that cannot have them.
