@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bytes"
-	"errors"
 	"slices"
 
 	"github.com/spf13/pflag"
@@ -13,37 +12,18 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-// fixFlags are the flags of check that mend documents.
+// fixFlags are the flags of check that fix documents.
 type fixFlags struct{ fix, diff, unsafe bool }
 
 func (f *fixFlags) register(flags *pflag.FlagSet) {
-	flags.BoolVar(&f.fix, "fix", false, "mend the files as far as it is surely meant so")
-	flags.BoolVar(&f.diff, "diff", false, "show what --fix would change, and write nothing")
+	flags.BoolVar(&f.fix, "fix", false, "apply safe fixes")
+	flags.BoolVar(&f.diff, "diff", false, "print what --fix would change; write no file")
 	flags.BoolVar(&f.unsafe, "unsafe-fixes", false,
-		"with --fix or --diff, also what is perhaps meant so")
+		"with --fix or --diff, also apply suggestions")
 }
 
 // mends tells whether documents are mended, be it only to show it.
 func (f *fixFlags) mends() bool { return f.fix || f.diff }
-
-// consistent returns an error for flags that say nothing without others.
-func (f *checkFlags) consistent() error {
-	templated := f.format.value == "template"
-	kind, interactions := f.kind.value, validator.Interaction.String()
-	switch {
-	case f.against != "" && kind != "" && kind != interactions:
-		return errors.New("--against is for interactions, not for --kind " + kind)
-	case f.set && f.operation.value != "" && f.operation.value != "bulk":
-		return errors.New("--set judges a bulk body; leave out --operation " + f.operation.value)
-	case f.unsafe && !f.mends():
-		return errors.New("--unsafe-fixes needs --fix or --diff")
-	case templated && f.template == "":
-		return errors.New("--format template needs --template TEXT or --template @FILE")
-	case !templated && f.template != "":
-		return errors.New("--template needs --format template")
-	}
-	return nil
-}
 
 // reportsAside tells whether the report goes to standard error, since standard output is for a diff
 // or a mended document.
@@ -79,6 +59,6 @@ func (c *checker) mend(
 	opts.MaxSize = max(opts.MaxSize, len(mended))
 	return format.File{
 		Name: file.Name, Source: mended, Report: validator.Check(mended, opts),
-		Fixed: fixed, Unwritten: c.diff,
+		Fixed: fixed, Unwritten: c.diff, FailOn: file.FailOn, Show: file.Show,
 	}
 }

@@ -25,6 +25,10 @@ func (c *choice) String() string { return c.value }
 func (c *choice) Type() string { return strings.Join(c.words, "|") }
 
 func (c *choice) Set(word string) error {
+	// The other name of a severity; no other flag has such a word.
+	if word == "warn" && slices.Contains(c.words, "warning") {
+		word = "warning"
+	}
 	if !slices.Contains(c.words, word) {
 		return errors.New("want " + orList(c.words))
 	}
@@ -47,6 +51,12 @@ func addChoice(cmd *cobra.Command, c *choice, name, usage string) {
 	// It fails only for a flag that does not exist.
 	_ = cmd.RegisterFlagCompletionFunc(name,
 		cobra.FixedCompletions(c.words, cobra.ShellCompDirectiveNoFileComp))
+}
+
+// severityOf returns the severity that a flag names, Off if it is not given.
+func severityOf(c choice) validator.Severity {
+	severity, _ := validator.ParseSeverity(c.value)
+	return severity
 }
 
 // overrides is the flag --rule NAME=SEVERITY, which may be repeated or hold several, divided by

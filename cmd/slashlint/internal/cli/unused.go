@@ -99,8 +99,13 @@ func (c *checker) reportOn(p *project.Project, found []validator.Diagnostic) {
 	// A report has a document; that it is no commands is not to be reported.
 	report := validator.Check(p.Source, validator.Options{})
 	report.Kind, report.Diagnostics, report.Budgets = validator.AutoKind, found, nil
-	c.weigh(report, c.under(&inForce{failOn: p.FailOn}).failOn.value)
-	c.write.File(format.File{Name: p.Name, Source: p.Source, Report: report, Configuration: true})
+	flags := c.under(&inForce{failOn: p.FailOn})
+	file := format.File{
+		Name: p.Name, Source: p.Source, Report: report, Configuration: true,
+		FailOn: severityOf(flags.failOn), Show: flags.lowestShown(),
+	}
+	c.tally(&file)
+	c.write.File(file)
 }
 
 func (c *checker) severityOfUnused(p *project.Project) validator.Severity {

@@ -8,8 +8,8 @@ import (
 )
 
 // fixed says how much of a file was fixed, or would be.
-func fixed(out *bufio.Writer, f File) {
-	if f.Fixed == 0 {
+func (v *visible) fixed(out *bufio.Writer, f File) {
+	if f.Fixed == 0 || v.quiet {
 		return
 	}
 	done := "fixed"

@@ -3,6 +3,7 @@ package format
 
 import (
 	"bufio"
+	"cmp"
 	"slices"
 	"text/template"
 
@@ -25,7 +26,12 @@ type File struct {
 	Configuration bool
 	// Suppressed are the diagnostics that the configuration suppresses; Report has none of them.
 	Suppressed []config.Suppressed
+	// FailOn is the lowest severity that fails the run; Off stands for Error. Show is the lowest one
+	// that formats for people print.
+	FailOn, Show validator.Severity
 }
+
+func (f *File) failOn() validator.Severity { return cmp.Or(f.FailOn, validator.Error) }
 
 // Summary is what there is to say of all documents together.
 type Summary struct {
@@ -65,6 +71,8 @@ type Setting struct {
 	Look
 	// Version is that of this program.
 	Version string
+	// Quiet omits what formats for people print besides diagnostics where they print none.
+	Quiet bool
 	// Say tells something beside the output; nil where nobody listens.
 	Say func(error)
 	// Template is what the format of that name applies.
@@ -96,6 +104,9 @@ func Names() []string {
 	}
 	return names
 }
+
+// ForPeople tells whether a format prints only the diagnostics that people asked for.
+func ForPeople(name string) bool { return name == "text" || name == "oneline" || name == "github" }
 
 // New returns the formatter of this name, nil if there is none.
 func New(name string, out *bufio.Writer, setting Setting) Formatter {

@@ -10,15 +10,22 @@ import (
 )
 
 // gitHub writes the commands that GitHub Actions turns into annotations.
-type gitHub struct{ out *bufio.Writer }
+//
+// The runner shows 10 annotations of each level per step, to people: infos are hidden as in text.
+type gitHub struct {
+	out *bufio.Writer
+	visible
+}
 
-func newGitHub(out *bufio.Writer, _ Setting) Formatter { return &gitHub{out} }
+func newGitHub(out *bufio.Writer, setting Setting) Formatter {
+	return &gitHub{out, visible{quiet: setting.Quiet}}
+}
 
 func (g *gitHub) Begin() {}
 
 func (g *gitHub) File(f File) {
-	for i := range f.Report.Diagnostics {
-		g.annotate(f.Name, &f.Report.Diagnostics[i])
+	for _, d := range g.of(f) {
+		g.annotate(f.Name, d)
 	}
 }
 

@@ -9,9 +9,10 @@ import (
 	"github.com/slashlint/slashlint/validator"
 )
 
-// junit writes a test report: each file is a suite, each diagnostic a case that failed, since
-// readers of the format show no more than one failure of a case. A clean file is a case that passed,
-// an input that could not be read one with an error.
+// junit writes a test report: each file is a suite, each diagnostic a case, since readers of the
+// format show no more than one failure of a case. Cases below --fail-on pass, with the diagnostic as
+// their output, so that a pipeline that goes by failures agrees with the exit status. A clean file
+// is a case that passed, an input that could not be read one with an error.
 type junit struct {
 	out    *bufio.Writer
 	suites junitSuites
@@ -41,6 +42,7 @@ type junitCase struct {
 	Line    int           `xml:"line,attr,omitempty"`
 	Failure *junitProblem `xml:"failure,omitempty"`
 	Error   *junitProblem `xml:"error,omitempty"`
+	Output  string        `xml:"system-out,omitempty"`
 }
 
 type junitProblem struct {
@@ -61,9 +63,14 @@ func (j *junit) File(f File) {
 	name := terminal.Harmless(f.Name)
 	suite := junitSuite{Name: name}
 	for i := range f.Report.Diagnostics {
-		suite.Cases = append(suite.Cases, failed(name, &f.Report.Diagnostics[i]))
+		d := &f.Report.Diagnostics[i]
+		if d.Severity < f.failOn() {
+			suite.Cases = append(suite.Cases, passed(name, d))
+			continue
+		}
+		suite.Cases = append(suite.Cases, failed(name, d))
+		suite.Failures++
 	}
-	suite.Failures = len(suite.Cases)
 	if suite.Cases == nil {
 		suite.Cases = []junitCase{{Name: "clean", Class: name, File: name}}
 	}
@@ -71,18 +78,27 @@ func (j *junit) File(f File) {
 }
 
 func failed(name string, d *validator.Diagnostic) junitCase {
-	at := place(name, d.Range.Start)
-	message := terminal.Harmless(d.Message)
+	c := caseOf(name, d)
+	c.Failure = &junitProblem{
+		Type:    d.Severity.String(),
+		Message: terminal.Harmless(d.Message),
+		Text:    place(name, d.Range.Start) + ": " + inFull(d),
+	}
+	return c
+}
+
+func passed(name string, d *validator.Diagnostic) junitCase {
+	c := caseOf(name, d)
+	c.Output = place(name, d.Range.Start) + ": " + d.Severity.String() + ": " + inFull(d)
+	return c
+}
+
+func caseOf(name string, d *validator.Diagnostic) junitCase {
 	return junitCase{
 		Name:  fmt.Sprintf("%s at %d:%d", d.Rule, d.Range.Start.Line, d.Range.Start.Column),
 		Class: name,
 		File:  name,
 		Line:  d.Range.Start.Line,
-		Failure: &junitProblem{
-			Type:    d.Severity.String(),
-			Message: message,
-			Text:    at + ": " + inFull(d),
-		},
 	}
 }
 

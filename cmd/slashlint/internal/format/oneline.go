@@ -12,17 +12,20 @@ import (
 type oneline struct {
 	out  *bufio.Writer
 	look Look
+	visible
 }
 
-func newOneline(out *bufio.Writer, setting Setting) Formatter { return &oneline{out, setting.Look} }
+func newOneline(out *bufio.Writer, setting Setting) Formatter {
+	return &oneline{out, setting.Look, visible{quiet: setting.Quiet}}
+}
 
 func (o *oneline) Begin() {}
 
 func (o *oneline) File(f File) {
-	for i := range f.Report.Diagnostics {
-		headline(o.out, o.look, f.Name, &f.Report.Diagnostics[i])
+	for _, d := range o.of(f) {
+		headline(o.out, o.look, f.Name, d)
 	}
-	fixed(o.out, f)
+	o.fixed(o.out, f)
 }
 
 func (o *oneline) End(Summary) error { return nil }

@@ -17,26 +17,30 @@ const lineCells = 100
 type text struct {
 	out  *bufio.Writer
 	look Look
+	visible
 }
 
-func newText(out *bufio.Writer, setting Setting) Formatter { return &text{out, setting.Look} }
+func newText(out *bufio.Writer, setting Setting) Formatter {
+	return &text{out, setting.Look, visible{quiet: setting.Quiet}}
+}
 
 func (t *text) Begin() {}
 
 func (t *text) File(f File) {
-	gutter := len(strconv.Itoa(lastLine(f.Report)))
-	for i := range f.Report.Diagnostics {
-		t.diagnostic(f, &f.Report.Diagnostics[i], gutter)
+	diagnostics := t.of(f)
+	gutter := len(strconv.Itoa(lastLine(diagnostics)))
+	for _, d := range diagnostics {
+		t.diagnostic(f, d, gutter)
 	}
-	fixed(t.out, f)
+	t.fixed(t.out, f)
 }
 
-// lastLine returns the largest line number that will be shown, so that all gutters of a file are of
-// one width.
-func lastLine(r *validator.Report) int {
+// lastLine returns the largest line number that is printed, so that all gutters of a file have the
+// same width.
+func lastLine(diagnostics []*validator.Diagnostic) int {
 	last := 0
-	for i := range r.Diagnostics {
-		last = max(last, r.Diagnostics[i].Range.Start.Line)
+	for _, d := range diagnostics {
+		last = max(last, d.Range.Start.Line)
 	}
 	return last
 }
@@ -105,55 +109,15 @@ func (t *text) note(name string, d *validator.Diagnostic, r *validator.Related, 
 		margin, t.dim("="), t.look.Paint(terminal.Bold, "note:"), message)
 }
 
-// fix writes what would end the diagnostic: "fix" where it is surely what was meant, else "perhaps".
+// fix writes the title of a fix.
 func (t *text) fix(f *validator.Fix, margin string) {
-	word := "perhaps:"
-	if f.Safe {
-		word = "fix:"
-	}
 	fmt.Fprintf(t.out, "  %s %s %s %s\n", margin, t.dim("="),
-		t.look.Paint(terminal.Help, word), terminal.Harmless(f.Title))
+		t.look.Paint(terminal.Help, fixWord(f)), terminal.Harmless(f.Title))
 }
 
 func (t *text) End(s Summary) error {
-	if s.Files == 0 {
-		return nil
+	if s.Files > 0 && (t.shown || !t.quiet) {
+		fmt.Fprintln(t.out, t.summary(s))
 	}
-	line := tally(s)
-	if s.Suppressed > 0 {
-		line += fmt.Sprintf("; %d suppressed", s.Suppressed)
-	}
-	if s.Skipped > 0 {
-		line += fmt.Sprintf("; %d skipped", s.Skipped)
-	}
-	if n := len(s.Unread); n > 0 {
-		line += fmt.Sprintf(" (%s could not be read)", counted(n, "input"))
-	}
-	fmt.Fprintln(t.out, line)
 	return nil
-}
-
-// tally returns "2 files: 3 errors, 1 warning" or "1 file: clean".
-func tally(s Summary) string {
-	var found []string
-	for _, c := range []struct {
-		n    int
-		what string
-	}{{s.Counts.Errors, "error"}, {s.Counts.Warnings, "warning"}, {s.Counts.Infos, "info"}} {
-		if c.n > 0 {
-			found = append(found, counted(c.n, c.what))
-		}
-	}
-	if found == nil {
-		found = []string{"clean"}
-	}
-	return counted(s.Files, "file") + ": " + strings.Join(found, ", ")
-}
-
-// counted returns "1 error" or "2 errors".
-func counted(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return strconv.Itoa(n) + " " + what
 }

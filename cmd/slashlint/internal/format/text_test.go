@@ -61,7 +61,7 @@ func TestHarmlessOutput(t *testing.T) {
     = note: a%
     = note: a%:1:3: a%
     = fix: a%
-    = perhaps: a%
+    = suggestion: a%
 
 1 file: 1 error
 `,
@@ -125,7 +125,7 @@ func TestTally(t *testing.T) {
 		{3, 1, 0, 1, "3 files: 1 error, 1 info"},
 	} {
 		counts := validator.Counts{Errors: test.errors, Warnings: test.warnings, Infos: test.infos}
-		if got := tally(Summary{Files: test.files, Counts: counts}); got != test.want {
+		if got := new(visible).summary(Summary{Files: test.files, Counts: counts}); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}

@@ -23,13 +23,17 @@ func advice(d *validator.Diagnostic) []string {
 		}
 	}
 	for i := range d.Fixes {
-		word := "perhaps: "
-		if d.Fixes[i].Safe {
-			word = "fix: "
-		}
-		lines = append(lines, word+d.Fixes[i].Title)
+		lines = append(lines, fixWord(&d.Fixes[i])+" "+d.Fixes[i].Title)
 	}
 	return lines
+}
+
+// fixWord returns what a fix is introduced with: "suggestion:" for one that --fix does not apply.
+func fixWord(f *validator.Fix) string {
+	if f.Safe {
+		return "fix:"
+	}
+	return "suggestion:"
 }
 
 // isNote tells whether what is related is a note on the diagnostic's own place.
