@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/format"
@@ -69,7 +70,7 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	}
 	c.write = format.New(f.format.value, c.report,
 		format.Setting{
-			Look: look, Quiet: f.quiet, Version: moduleVersion(), Say: s.say, Template: template,
+			Look: look, Quiet: f.quiet, Statistics: f.statistics, Version: moduleVersion(), Say: s.say, Template: template,
 		})
 	return c.run(args)
 }
@@ -99,6 +100,7 @@ func (c *checker) run(args []string) error {
 	}
 	c.flush()
 	c.withoutEffect(args)
+	c.limitWarnings()
 	c.sayNear(c.configured.Finder)
 	if err := c.write.End(c.summary); err != nil {
 		return err
@@ -199,6 +201,14 @@ func (c *checker) tally(file *format.File) {
 			c.raise(statusFound)
 			return
 		}
+	}
+}
+
+// limitWarnings fails the run if there are more warnings than --max-warnings.
+func (c *checker) limitWarnings() {
+	if n := c.summary.Counts.Warnings; c.maxWarnings.exceededBy(n) {
+		c.say(fmt.Errorf("%s, more than --max-warnings %s", counted(n, "warning"), &c.maxWarnings))
+		c.raise(statusFound)
 	}
 }
 

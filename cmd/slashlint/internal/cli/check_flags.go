@@ -17,8 +17,8 @@ authorization arguments are checked, too.
 An argument is a file, a directory (searched for .json, .jsonc, .yaml and .yml
 files; hidden folders, node_modules and vendor are skipped), a glob, or - for
 standard input. Without arguments, the files of the nearest configuration are
-checked. The syntax is inferred from the file extension, unless --syntax sets it:
-JSON, JSON with comments, or YAML. In a directory, files that are not command
+checked, or else those in the current directory. The syntax is inferred from the
+file extension, unless --syntax sets it: JSON, JSON with comments, or YAML. In a directory, files that are not command
 documents are skipped and listed on standard error. Named files must be command
 documents; with --skip-other they may be skipped, too, as are hidden files that
 the configuration does not name: hooks name every changed file.
@@ -45,6 +45,7 @@ what --fix would change, for git apply, and writes no file, also together with
 The formats text, oneline and github are for people. They hide infos, unless
 --show info or --fail-on info is set, and with --quiet also warnings; the last
 line of text counts what is hidden. All other formats have every diagnostic.
+With --statistics, text prints a table of rules instead of the diagnostics.
 
 The format service prints, one line per file, the error that Discord would
 return, as far as its error codes are documented, or {} for none; what is not
@@ -56,9 +57,9 @@ the output of the format json, whose fields have their Go names (.Files,
 .Diagnostics, .Range.Start.Line, .Summary.Errors). In addition to Go's functions
 there are json, plain, rule, upper, lower, join, split, replace, base and dir.
 
-Exit status: 0 if nothing is at or above --fail-on, 1 if something is or --diff
-prints a change, 2 for wrong usage, an input that could not be read or a file
-that could not be written.`
+Exit status: 0 if nothing is at or above --fail-on, 1 if something is, there are
+more warnings than --max-warnings or --diff prints a change, 2 for wrong usage,
+an input that could not be read or a file that could not be written.`
 
 const checkExample = `  slashlint check
   slashlint check commands.json
@@ -77,7 +78,8 @@ type checkFlags struct {
 	guild                  snowflake
 	format, colour         choice
 	failOn, show           choice
-	quiet                  bool
+	quiet, statistics      bool
+	maxWarnings            maximum
 	rules                  overrides
 	maxSize                size
 	against, stdinFilename string
@@ -126,7 +128,10 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	flags.StringVar(&f.template, "template", "", "template `TEXT|@FILE` of the format template")
 	addChoice(cmd, &f.failOn, "fail-on", "lowest severity that fails the run (exit status 1)")
 	addChoice(cmd, &f.show, "show", "lowest severity that text, oneline and github print (default warning)")
+	flags.BoolVar(&f.statistics, "statistics", false,
+		"print how many diagnostics each rule has, instead of the diagnostics")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print only errors, and no summary if there are none")
+	flags.Var(&f.maxWarnings, "max-warnings", "more warnings than `N` fail the run")
 	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error; may be repeated")
 	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
@@ -200,6 +205,8 @@ func (f *checkFlags) consistentReport() error {
 		return errors.New("--quiet and --show exclude each other")
 	case f.show.value != "" && !format.ForPeople(name):
 		return fmt.Errorf("--show is for the formats text, oneline and github; %s has all diagnostics", name)
+	case f.statistics && name != "text":
+		return errors.New("--statistics is for the format text")
 	case f.quiet && !format.ForPeople(name):
 		return fmt.Errorf("--quiet is for the formats text, oneline and github; %s has all diagnostics", name)
 	}

@@ -208,7 +208,8 @@ func (c *checker) see(source input.Source) {
 	}
 }
 
-// defaultArgs returns what is checked when nothing is named: the directory of the configuration.
+// defaultArgs returns what is checked without arguments: the directory of the configuration, or else
+// the current one.
 func (c *checker) defaultArgs() ([]string, error) {
 	p, err := c.configured.In(".")
 	c.configured.meet(p, err)
@@ -217,10 +218,7 @@ func (c *checker) defaultArgs() ([]string, error) {
 	case err != nil:
 		return nil, nil
 	case p == nil:
-		return nil, errNothingNamed
+		return []string{"."}, nil
 	}
 	return []string{filepath.Dir(filepath.FromSlash(p.Name))}, nil
 }
-
-var errNothingNamed = errors.New(
-	"nothing to check: name files or directories, or - for standard input")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -103,6 +104,32 @@ func unknownRule(name string) error {
 	return didYouMean(fmt.Errorf("no rule %q", name), name, "", slices.Values(validator.RuleNames()))
 }
 
+// maximum is a flag that takes a number; without it, there is no limit.
+type maximum struct {
+	n     int
+	given bool
+}
+
+func (m *maximum) Type() string { return "N" }
+
+func (m *maximum) String() string {
+	if !m.given {
+		return ""
+	}
+	return strconv.Itoa(m.n)
+}
+
+func (m *maximum) Set(text string) error {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return errors.New("want a number, 0 or more")
+	}
+	m.n, m.given = n, true
+	return nil
+}
+
+func (m *maximum) exceededBy(n int) bool { return m.given && n > m.n }
+
 // size is a flag that takes a number of bytes.
 type size struct{ input.Size }
 
@@ -127,4 +154,5 @@ var (
 	_ pflag.Value = (*choice)(nil)
 	_ pflag.Value = overrides(nil)
 	_ pflag.Value = (*size)(nil)
+	_ pflag.Value = (*maximum)(nil)
 )

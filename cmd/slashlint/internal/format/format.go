@@ -73,6 +73,8 @@ type Setting struct {
 	Version string
 	// Quiet omits what formats for people print besides diagnostics where they print none.
 	Quiet bool
+	// Statistics makes the format text print a table of rules instead of diagnostics.
+	Statistics bool
 	// Say tells something beside the output; nil where nobody listens.
 	Say func(error)
 	// Template is what the format of that name applies.

@@ -21,6 +21,9 @@ type text struct {
 }
 
 func newText(out *bufio.Writer, setting Setting) Formatter {
+	if setting.Statistics {
+		return newStatistics(out, setting)
+	}
 	return &text{out, setting.Look, visible{quiet: setting.Quiet}}
 }
 
