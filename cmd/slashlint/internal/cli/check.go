@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -38,8 +39,11 @@ type checker struct {
 	// definition is what interactions are judged by, nil for none.
 	definition *validator.Document
 	report     *bufio.Writer
-	write      format.Formatter
-	summary    format.Summary
+	// buffer has the report for --output-file, inputs the paths of the files that were read.
+	buffer  bytes.Buffer
+	inputs  []string
+	write   format.Formatter
+	summary format.Summary
 	// leftOut is how many of the inputs that were named are not judged on purpose.
 	leftOut int
 	// pending are the files that were checked and not yet reported on.
@@ -59,15 +63,15 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	if err != nil {
 		return err
 	}
-	c := &checker{session: s, checkFlags: f, configured: newConfigured(finder), report: s.out}
+	if err := f.checkOutputFile(); err != nil {
+		return err
+	}
+	c := &checker{session: s, checkFlags: f, configured: newConfigured(finder)}
 	if c.definition, err = s.against(f, args); err != nil {
 		return err
 	}
-	look := s.look(f.colour.value)
-	if f.reportsAside(args) {
-		c.report = bufio.NewWriter(s.Stderr)
-		look = lookOf(s.Stderr, f.colour.value)
-	}
+	var look format.Look
+	c.report, look = c.reportWriter(args)
 	c.write = format.New(f.format.value, c.report,
 		format.Setting{
 			Look: look, Quiet: f.quiet, Statistics: f.statistics, Version: moduleVersion(), Say: s.say, Template: template,
@@ -105,8 +109,9 @@ func (c *checker) run(args []string) error {
 	if err := c.write.End(c.summary); err != nil {
 		return err
 	}
-	// Of an error the session tells when it flushes standard output; of standard error nobody can.
-	_ = c.report.Flush()
+	if err := c.flushReport(); err != nil {
+		return err
+	}
 	if c.summary.Files+c.leftOut > 0 || len(c.summary.Unread) > 0 {
 		return nil
 	}
@@ -138,6 +143,7 @@ func (c *checker) check(source input.Source) {
 		c.see(source)
 		return
 	}
+	c.inputs = append(c.inputs, source.Path)
 	file := format.File{
 		Name: source.Name, Source: content, Report: report,
 		FailOn: severityOf(flags.failOn), Show: flags.lowestShown(),

@@ -47,6 +47,9 @@ The formats text, oneline and github are for people. They hide infos, unless
 line of text counts what is hidden. All other formats have every diagnostic.
 With --statistics, text prints a table of rules instead of the diagnostics.
 
+With --output-file, the report goes to a file, which is replaced completely or,
+after any error, not at all.
+
 The format service prints, one line per file, the error that Discord would
 return, as far as its error codes are documented, or {} for none; what is not
 covered is reported on standard error. A file is checked as it would be sent:
@@ -83,7 +86,7 @@ type checkFlags struct {
 	rules                  overrides
 	maxSize                size
 	against, stdinFilename string
-	template               string
+	template, outputFile   string
 	skipOther, set         bool
 	fixFlags
 	configFlags
@@ -126,6 +129,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	addChoice(cmd, &f.format, "format",
 		"`FORMAT` of the report: "+orList(format.Names()))
 	flags.StringVar(&f.template, "template", "", "template `TEXT|@FILE` of the format template")
+	flags.StringVarP(&f.outputFile, "output-file", "o", "", "write the report to `FILE`")
 	addChoice(cmd, &f.failOn, "fail-on", "lowest severity that fails the run (exit status 1)")
 	addChoice(cmd, &f.show, "show", "lowest severity that text, oneline and github print (default warning)")
 	flags.BoolVar(&f.statistics, "statistics", false,

@@ -3,6 +3,7 @@ package rewrite
 
 import (
 	"bytes"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,9 +12,9 @@ import (
 )
 
 var (
-	errNotRegular = errors.New("not fixed: it is no regular file; use - and redirect the output")
-	errReadOnly   = errors.New("not fixed: the file is read-only; make it writable first")
-	errChanged    = errors.New("not fixed: the file has changed since it was read; run slashlint again")
+	errNotRegular = errors.New("it is no regular file; use - and redirect the output")
+	errReadOnly   = errors.New("the file is read-only; make it writable first")
+	errChanged    = errors.New("the file has changed since it was read; run slashlint again")
 )
 
 // File replaces what a file has by after, if it still has before. The new content is written beside
@@ -34,13 +35,20 @@ type steps struct {
 var system = steps{write: (*os.File).Write, sync: (*os.File).Sync, rename: os.Rename}
 
 func (s steps) file(path string, before, after []byte) error {
+	if err := s.replace(path, before, after); err != nil {
+		return fmt.Errorf("not fixed: %w", err)
+	}
+	return nil
+}
+
+func (s steps) replace(path string, before, after []byte) error {
 	target, info, err := resolve(path)
 	if err != nil {
 		return err
 	}
 	beside, err := s.beside(filepath.Dir(target), info, after)
 	if err != nil {
-		return fmt.Errorf("not fixed: cannot write beside the file: %w", reason(err))
+		return fmt.Errorf("cannot write beside the file: %w", reason(err))
 	}
 	if err := s.swap(beside, target, before); err != nil {
 		os.Remove(beside)
@@ -54,7 +62,7 @@ func (s steps) file(path string, before, after []byte) error {
 func resolve(path string) (string, fs.FileInfo, error) {
 	info, err := os.Stat(path)
 	if err != nil {
-		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+		return "", nil, reason(err)
 	}
 	if !info.Mode().IsRegular() {
 		return "", nil, errNotRegular
@@ -65,24 +73,29 @@ func resolve(path string) (string, fs.FileInfo, error) {
 	}
 	target, err := filepath.EvalSymlinks(path)
 	if err != nil {
-		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+		return "", nil, reason(err)
 	}
 	file, err := os.OpenFile(target, os.O_WRONLY, 0)
 	if err != nil {
-		return "", nil, fmt.Errorf("not fixed: %w", reason(err))
+		return "", nil, reason(err)
 	}
 	return target, info, file.Close()
 }
 
-// beside writes a new file into a folder. Its name is hidden, so that nothing that looks for
-// documents finds it.
+// beside writes a new file into a folder, with the mode and owner of another one, or without one those
+// of any new file. Its name is hidden, so that nothing that looks for documents finds it.
 func (s steps) beside(folder string, like fs.FileInfo, content []byte) (string, error) {
-	file, err := os.CreateTemp(folder, ".slashlint-*.tmp")
+	mode := fs.FileMode(0o600)
+	if like == nil {
+		mode = 0o666
+	}
+	name := filepath.Join(folder, ".slashlint-"+rand.Text()+".tmp")
+	file, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 	if err != nil {
 		return "", err
 	}
 	_, err = s.write(file, content)
-	if err == nil {
+	if err == nil && like != nil {
 		keepOwner(file.Name(), like)
 		// After the owner, since a change of it takes some bits away.
 		err = os.Chmod(file.Name(), like.Mode())
@@ -104,7 +117,7 @@ func (s steps) swap(beside, target string, before []byte) error {
 		return errChanged
 	}
 	if err := s.rename(beside, target); err != nil {
-		return fmt.Errorf("not fixed: cannot replace the file: %w", reason(err))
+		return fmt.Errorf("cannot replace the file: %w", reason(err))
 	}
 	return nil
 }
