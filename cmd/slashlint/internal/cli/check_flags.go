@@ -68,6 +68,7 @@ const checkExample = `  slashlint check
   slashlint check commands.json
   slashlint check --scope guild --fail-on warning commands/
   slashlint check --rule name-apostrophe=off --format json - < commands.json
+  slashlint check --rule 'localization-*=off' commands.json
   slashlint check --against commands.json test/fixtures/*.json
   slashlint check --set commands/
   slashlint check --fix commands/
@@ -136,7 +137,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 		"print how many diagnostics each rule has, instead of the diagnostics")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print only errors, and no summary if there are none")
 	flags.Var(&f.maxWarnings, "max-warnings", "more warnings than `N` fail the run")
-	flags.Var(f.rules, "rule", "set the severity of a rule: off, info, warning or error; may be repeated")
+	flags.Var(f.rules, "rule", "set the severity of a rule, or of those that match a pattern: off, info, warning or error; may be repeated")
 	_ = cmd.RegisterFlagCompletionFunc("rule", completeRule)
 	f.fixFlags.register(flags)
 	f.configFlags.register(cmd)

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/config"
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -60,8 +61,8 @@ func severityOf(c choice) validator.Severity {
 	return severity
 }
 
-// overrides is the flag --rule NAME=SEVERITY, which may be repeated or hold several, divided by
-// commas.
+// overrides is the flag --rule NAME=SEVERITY, which may be repeated or have several, separated by
+// commas. A name may be a pattern; of several that match a rule, the last one wins.
 type overrides map[string]validator.Severity
 
 func (o overrides) Type() string { return "NAME=SEVERITY" }
@@ -89,19 +90,19 @@ func (o overrides) set(item string) error {
 	if !ok {
 		return errors.New("want NAME=off, NAME=info, NAME=warning or NAME=error")
 	}
-	if _, ok := validator.Lookup(name); !ok {
-		return unknownRule(name)
+	rules := config.MatchRules(name)
+	if rules == nil {
+		what, candidates := config.UnknownRule(name)
+		return didYouMean(fmt.Errorf("%s %q", what, name), name, "", slices.Values(candidates))
 	}
-	severity, ok := validator.ParseSeverity(word)
+	severity, ok := config.ParseSeverity(word)
 	if !ok {
-		return fmt.Errorf("no severity %q; want off, info, warning or error", word)
+		return fmt.Errorf("unknown severity %q; want off, info, warning or error", word)
 	}
-	o[name] = severity
+	for _, rule := range rules {
+		o[rule] = severity
+	}
 	return nil
-}
-
-func unknownRule(name string) error {
-	return didYouMean(fmt.Errorf("no rule %q", name), name, "", slices.Values(validator.RuleNames()))
 }
 
 // maximum is a flag that takes a number; without it, there is no limit.

@@ -125,6 +125,50 @@ func TestOverridesInOrder(t *testing.T) {
 	}
 }
 
+// A name wins over a pattern and a longer pattern over a shorter one, wherever they are; of equally long
+// ones the higher severity wins. A later override wins over all of these.
+func TestRulePatterns(t *testing.T) {
+	c, problems := Parse("x.json", []byte(`{"rules": {
+"name-length": "error", "name-*": "off", "*": "info", "localization-name-*": "error", "localization-*": "off",
+"*-length": "warn", "name-len*": "info", "name-b*": "off", "*-blank": "info", "snowflak**********": "off", "snowflake": "error"
+}, "overrides": [{"files": ["a"], "rules": {"name-l*": "off"}}]}`))
+	if problems != nil {
+		t.Fatal(lines(problems))
+	}
+	for rule, want := range map[string]validator.Severity{
+		"name-length": validator.Error, "name-charset": validator.Off, "budget": validator.Info,
+		"localization-name-clash": validator.Error, "localization-fallback": validator.Off,
+		"description-length": validator.Warning, "name-blank": validator.Info, "snowflake": validator.Error,
+	} {
+		if got := c.Rules[rule]; got != want {
+			t.Errorf("%s: %v, want %v", rule, got, want)
+		}
+	}
+	if len(c.Rules) != len(validator.RuleNames()) {
+		t.Errorf("%d rules, want all", len(c.Rules))
+	}
+	if got := c.For("a").Rules["name-length"]; got != validator.Off {
+		t.Errorf("an override of a pattern: %v", got)
+	}
+}
+
+func TestMatchRules(t *testing.T) {
+	for pattern, want := range map[string]string{
+		"snowflake": "snowflake", "snowflak": "", "": "", "snow*": "snowflake", "*flake": "snowflake", "s*w*k*": "snowflake",
+		"snowflake*": "snowflake", "snowf*flake": "", "**": "", "json-*": "json-syntax json-duplicate-key",
+		"snow?lake": "", "snow.*": "",
+	} {
+		got := MatchRules(pattern)
+		if pattern == "**" {
+			if len(got) != len(validator.RuleNames()) {
+				t.Errorf("%q matches %q", pattern, got)
+			}
+		} else if strings.Join(got, " ") != want {
+			t.Errorf("%q matches %q, want %q", pattern, got, want)
+		}
+	}
+}
+
 // What is suppressed is out of the report and its counts, and nothing else is.
 func TestTakeFrom(t *testing.T) {
 	c, problems := Parse("x.json", []byte(`{"suppressions": [

@@ -15,7 +15,7 @@ func (r *reader) decode(root *node) *Config {
 	c := &Config{
 		Files: r.globs(root), Exclude: r.excluded(root), Settings: readSettings(root),
 	}
-	c.FailOn, _ = validator.ParseSeverity(root.word("failOn"))
+	c.FailOn, _ = ParseSeverity(root.word("failOn"))
 	if overrides := root.member("overrides"); overrides != nil {
 		for _, n := range overrides.items {
 			c.Overrides = append(c.Overrides,
@@ -52,9 +52,7 @@ func readSettings(n *node) Settings {
 		Rules: map[string]validator.Severity{},
 	}
 	if rules := n.member("rules"); rules != nil {
-		for i, k := range rules.keys {
-			s.Rules[k.text], _ = validator.ParseSeverity(rules.items[i].text)
-		}
+		s.Rules = readRules(rules)
 	}
 	return s
 }

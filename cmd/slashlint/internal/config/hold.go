@@ -38,7 +38,7 @@ func (r *reader) wrongKind(n *node, s *shape, name string) {
 }
 
 func (r *reader) holdText(n *node, s *shape) {
-	if s.words != nil && !slices.Contains(s.words, n.text) {
+	if s.words != nil && !slices.Contains(s.words, n.text) && !slices.Contains(s.also, n.text) {
 		r.unknownWord(n, s)
 		return
 	}
@@ -60,7 +60,7 @@ func (r *reader) unknownWord(n *node, s *shape) {
 		r.problem(n.span, "%q cannot be suppressed; set its severity in \"rules\"", n.text)
 		return
 	}
-	r.problem(n.span, "no %s %s%s", s.what, quoted(n.text), didYouMean(n.text, s.words))
+	r.problem(n.span, "unknown %s %s%s", s.what, quoted(n.text), didYouMean(n.text, s.words))
 }
 
 func (r *reader) holdList(n *node, s *shape, name string) {
@@ -86,12 +86,11 @@ func (r *reader) holdObject(n *node, s *shape) {
 		switch {
 		case seen[k.text]:
 			r.problem(k.span, "the key %s stands twice in this object", quoted(k.text))
-		case !slices.Contains(known, k.text):
-			what := "unknown key"
-			if s.what != "" {
-				what = "no " + s.what
-			}
-			r.problem(k.span, "%s %s%s", what, quoted(k.text), didYouMean(k.text, known))
+		case s.patterns && MatchRules(k.text) == nil:
+			what, candidates := UnknownRule(k.text)
+			r.problem(k.span, "%s %s%s", what, quoted(k.text), didYouMean(k.text, candidates))
+		case !s.patterns && !slices.Contains(known, k.text):
+			r.problem(k.span, "unknown key %s%s", quoted(k.text), didYouMean(k.text, known))
 		default:
 			r.hold(n.items[i], member, k.text)
 		}

@@ -78,10 +78,22 @@ var documents = []struct {
 		`1:66 want info, warning or error, not "off"`,
 	}},
 	{name: "rules", text: `{"rules": {"name-lowercse": "off", "budget": "fatal", "snowflake": 0, "zzzzzzzz": "off"}}`, want: []string{
-		`1:12 no rule "name-lowercse"; did you mean "name-lowercase"?`,
+		`1:12 unknown rule "name-lowercse"; did you mean "name-lowercase"?`,
 		`1:46 want off, info, warning or error, not "fatal"`,
 		`1:68 "snowflake" is a string, not 0`,
-		`1:71 no rule "zzzzzzzz"`,
+		`1:71 unknown rule "zzzzzzzz"`,
+	}},
+	{name: "rule patterns", text: `{"rules": {"localization-*": "off", "*-charset": "warn", "*": "error", "n*-length": "info"}, "failOn": "warn"}`},
+	{name: "unmatched rule patterns", unsaid: true, text: `{"rules": {"localisation-*": "off", "zzz*": "off", "name-*-": "off"}}`, want: []string{
+		`1:12 no rule matches "localisation-*"; did you mean "localization-*"?`,
+		`1:37 no rule matches "zzz*"`,
+		`1:52 no rule matches "name-*-"; did you mean "name-*"?`,
+	}},
+	{name: "malformed rule patterns", text: `{"rules": {"name[-]*": "off"}}`, want: []string{
+		`1:12 no rule matches "name[-]*"; did you mean "name-*"?`,
+	}},
+	{name: "patterns in suppressions", text: `{"suppressions": [{"rule": "name-*", "reason": "x"}]}`, want: []string{
+		`1:28 unknown rule "name-*"`,
 	}},
 	{name: "override", text: `{"overrides": [{"scope": "guild", "failOn": "error"}, 1]}`, want: []string{
 		`1:16 "files" is missing`,
@@ -90,7 +102,7 @@ var documents = []struct {
 	}},
 	{name: "suppression", text: `{"suppressions": [{"rule": "budgets", "pointer": 1, "Reason": "x"}, {}]}`, want: []string{
 		`1:19 "reason" is missing`,
-		`1:28 no rule "budgets"; did you mean "budget"?`,
+		`1:28 unknown rule "budgets"; did you mean "budget"?`,
 		`1:50 "pointer" is a string, not 1`,
 		`1:53 unknown key "Reason"; did you mean "reason"?`,
 		`1:69 "rule" is missing`,
@@ -343,7 +355,7 @@ func TestYAML(t *testing.T) {
 		"scope: guild\n---\nx: 1\n":  "3:1 a configuration is one document, and here begins a second one",
 		"scope: [":                   "1:8 not well-formed YAML: ",
 		"é: 1\r\n\r\nscope: 'x":      "3:8 not well-formed YAML: ",
-		"rules: &a {x: *a}":          "1:12 no rule \"x\"\n1:15 the alias \"a\" stands within its own anchor",
+		"rules: &a {x: *a}":          "1:12 unknown rule \"x\"\n1:15 the alias \"a\" stands within its own anchor",
 		"scope: *a":                  "1:8 no anchor \"a\" stands before this alias",
 		"<<: {scope: guild}":         "1:1 a configuration has no merge keys",
 		"scope: no":                  "1:8 want global or guild, not \"no\"",

@@ -3,13 +3,14 @@ package config
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 )
 
 // SchemaAddress is where the JSON Schema of configurations is published.
 const SchemaAddress = "https://raw.githubusercontent.com/slashlint/slashlint/main/docs/slashlint.schema.json"
 
 // Schema returns the JSON Schema (draft 2020-12) of configurations, indented. It says what the loader
-// wants, but for the inside of globs and keys that stand twice.
+// wants, except for the inside of globs, duplicate keys and patterns that match no rule.
 func Schema() []byte {
 	whole := document.schema()
 	whole.Dialect = "https://json-schema.org/draft/2020-12/schema"
@@ -36,6 +37,7 @@ type schema struct {
 	Commas      bool               `json:"allowTrailingCommas,omitempty"`
 	Type        string             `json:"type,omitempty"`
 	Enum        []string           `json:"enum,omitempty"`
+	AnyOf       []*schema          `json:"anyOf,omitempty"`
 	MinLength   int                `json:"minLength,omitempty"`
 	MaxLength   int                `json:"maxLength,omitempty"`
 	Pattern     string             `json:"pattern,omitempty"`
@@ -50,7 +52,7 @@ type schema struct {
 }
 
 func (s *shape) schema() *schema {
-	out := &schema{Description: s.says, Enum: s.words, Examples: s.examples, Required: s.needed}
+	out := &schema{Description: s.says, Enum: slices.Concat(s.words, s.also), Examples: s.examples, Required: s.needed}
 	switch s.kind {
 	case text:
 		out.Type = "string"
@@ -61,6 +63,9 @@ func (s *shape) schema() *schema {
 		out.Type, out.Additional = "object", false
 		if s.each != nil {
 			out.Names, out.Additional = &schema{Enum: s.names}, s.each.schema()
+			if s.patterns {
+				out.Names = &schema{AnyOf: []*schema{out.Names, {Pattern: `^[a-z-]*\*[a-z*-]*$`}}}
+			}
 			return out
 		}
 		out.Properties = map[string]*schema{}

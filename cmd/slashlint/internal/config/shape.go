@@ -12,14 +12,16 @@ type shape struct {
 	// says describes the value to people, as a JSON Schema does.
 	says string
 	kind kind
-	// words are all that a string can be, if there are any.
-	words []string
+	// words are all that a string can be, if there are any; also are other names for some of them.
+	words, also []string
 	// form is what else a string has to be.
 	form *form
 	// each is what the elements of a list are, at least one, or the values of an object whose keys
 	// are names.
 	each  *shape
 	names []string
+	// patterns tells that the keys may also be patterns that match names.
+	patterns bool
 	// what is a name called in messages.
 	what string
 	// members are those of an object, needed those that must be there.
@@ -74,6 +76,8 @@ var severities = []string{
 	validator.Off.String(), validator.Info.String(), validator.Warning.String(), validator.Error.String(),
 }
 
+var otherSeverities = []string{"warn"}
+
 // UnusedRule is the rule that tells of a suppression without effect.
 const UnusedRule = "suppression-unused"
 
@@ -99,9 +103,10 @@ var settings = []member{
 			"list that of bulk.", kind: text, words: Operations,
 	}},
 	{"rules", shape{
-		says: "The severities of rules, by name.", kind: object, names: validator.RuleNames(),
-		what: "rule",
-		each: &shape{says: "How much it weighs; off silences the rule.", kind: text, words: severities},
+		says: "The severities of rules, by name, or by a pattern in which * stands for any characters. A " +
+			"name wins over a pattern, and a longer pattern over a shorter one.",
+		kind: object, names: validator.RuleNames(), patterns: true, what: "rule",
+		each: &shape{says: "off disables the rule.", kind: text, words: severities, also: otherSeverities},
 	}},
 }
 
@@ -121,8 +126,8 @@ var document = shape{
 		settings,
 		[]member{
 			{"failOn", shape{
-				says: "The least severity that makes the exit status 1; error by default.",
-				kind: text, words: severities[1:],
+				says: "Lowest severity that fails the run (exit status 1); error by default.",
+				kind: text, words: severities[1:], also: otherSeverities,
 			}},
 			{"overrides", shape{
 				says: "Settings for some of the files. Where several match a file, the last one wins, " +

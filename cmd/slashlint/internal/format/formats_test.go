@@ -204,7 +204,7 @@ func TestTemplateErrors(t *testing.T) {
 		"{{nope}}":             `t:1: function "nope" not defined`,
 		"{{range .Files}}":     "t:1: unexpected EOF",
 		"a\n  {{.Summary.No}}": `t:2:12: there is no .No here`,
-		`{{rule "nope"}}`:      `t:1:2: executing "t" at <rule "nope">: error calling rule: no rule "nope"`,
+		`{{rule "nope"}}`:      `t:1:2: executing "t" at <rule "nope">: error calling rule: unknown rule "nope"`,
 	} {
 		parsed, err := ParseTemplate("t", text)
 		var b bytes.Buffer

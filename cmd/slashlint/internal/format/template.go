@@ -76,7 +76,7 @@ var functions = template.FuncMap{
 	"rule": func(name string) (validator.Rule, error) {
 		rule, ok := validator.Lookup(name)
 		if !ok {
-			return rule, fmt.Errorf("no rule %q", name)
+			return rule, fmt.Errorf("unknown rule %q", name)
 		}
 		return rule, nil
 	},
