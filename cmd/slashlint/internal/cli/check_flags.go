@@ -18,10 +18,11 @@ An argument is a file, a directory (searched for .json, .jsonc, .yaml and .yml
 files; hidden folders, node_modules and vendor are skipped), a glob, or - for
 standard input. Without arguments, the files of the nearest configuration are
 checked, or else those in the current directory. The syntax is inferred from the
-file extension, unless --syntax sets it: JSON, JSON with comments, or YAML. In a directory, files that are not command
-documents are skipped and listed on standard error. Named files must be command
-documents; with --skip-other they may be skipped, too, as are hidden files that
-the configuration does not name: hooks name every changed file.
+file extension, unless --syntax sets it: JSON, JSON with comments, or YAML. In a
+directory, files that are not command documents are skipped and listed on
+standard error. Named files must be command documents; with --skip-other they may
+be skipped, too, as are hidden files that the configuration does not name: hooks
+name every changed file.
 
 A configuration says which files belong to a project, what they are and which
 severities rules have; see slashlint config.
@@ -43,8 +44,9 @@ what --fix would change, for git apply, and writes no file, also together with
 --fix; the report, about the files so fixed, goes to standard error.
 
 The formats text, oneline and github are for people. They hide infos, unless
---show info or --fail-on info is set, and with --quiet also warnings; the last
-line of text counts what is hidden. All other formats have every diagnostic.
+--show info or --fail-on info is set, and with --quiet also warnings that do not
+fail the run. The last line of text counts what is hidden. All other formats have
+every diagnostic.
 With --statistics, text prints a table of rules instead of the diagnostics.
 
 With --output-file, the report goes to a file, which is replaced completely or,
@@ -128,11 +130,11 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	flags.Var(&f.guild, "guild", "guild ID of command permissions")
 	flags.BoolVar(&f.set, "set", false, "check all files together as one bulk overwrite")
 	addChoice(cmd, &f.format, "format",
-		"`FORMAT` of the report: "+orList(format.Names()))
-	flags.StringVar(&f.template, "template", "", "template `TEXT|@FILE` of the format template")
+		"report `FORMAT`: "+orList(format.Names()))
+	flags.StringVar(&f.template, "template", "", "template for --format template, as `TEXT|@FILE`")
 	flags.StringVarP(&f.outputFile, "output-file", "o", "", "write the report to `FILE`")
 	addChoice(cmd, &f.failOn, "fail-on", "lowest severity that fails the run (exit status 1)")
-	addChoice(cmd, &f.show, "show", "lowest severity that text, oneline and github print (default warning)")
+	addChoice(cmd, &f.show, "show", "lowest severity that text, oneline and github print (default warning, or --fail-on if that is lower)")
 	flags.BoolVar(&f.statistics, "statistics", false,
 		"print how many diagnostics each rule has, instead of the diagnostics")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print only errors, and no summary if there are none")
@@ -145,7 +147,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 		"also skip named files that are not command documents")
 	flags.Var(&f.maxSize, "max-size", "reject larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
-	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "`NAME` of standard input")
+	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "`NAME` that standard input has in the report")
 }
 
 // options returns what the validator is to know.

@@ -3,6 +3,7 @@ package cli_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"runtime"
 	"strings"
@@ -53,6 +54,33 @@ func TestBrokenPipe(t *testing.T) {
 		}
 		if stderr.Len() > 0 {
 			t.Errorf("%s: standard error is %q", format, stderr.String())
+		}
+	}
+}
+
+// A closed pipe as --output-file is no more of an error than one as standard output; a full disk is.
+func TestOutputFileDevices(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("NOT RUN: /dev/fd and /dev/full are of Linux")
+	}
+	reader, writer, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer writer.Close()
+	reader.Close()
+	for device, want := range map[string]struct {
+		status int
+		stderr string
+	}{
+		fmt.Sprintf("/dev/fd/%d", writer.Fd()): {1, ""},
+		"/dev/full":                            {2, "slashlint: --output-file /dev/full: no space left on device\n"},
+	} {
+		var stdout, stderr bytes.Buffer
+		command := cli.Command{Stdin: strings.NewReader(badName), Stdout: &stdout, Stderr: &stderr}
+		status := command.Main([]string{"check", "--output-file", device, "-"})
+		if status != want.status || stderr.String() != want.stderr || stdout.Len() > 0 {
+			t.Errorf("%s: exit status %d, standard error %q, output %q", device, status, stderr.String(), stdout.String())
 		}
 	}
 }

@@ -37,7 +37,8 @@ func (f *checkFlags) checkOutputFile() error {
 }
 
 func (f *checkFlags) outputError(err error) error {
-	if err == nil {
+	// As on standard output, a reader of a pipe that has seen enough is no error.
+	if err == nil || brokenPipe(err) {
 		return nil
 	}
 	return fmt.Errorf("--output-file %s: %w", f.outputFile, err)
