@@ -44,7 +44,7 @@ test-playground: wasm node chromium ## the playground, in Chromium
 	npm --prefix playground test
 
 .PHONY: toolchains
-toolchains: wasm cases test-hooks ## the Python, Java and Rust packages, and the hooks
+toolchains: wasm cases test-hooks test-libraries ## the Python, Java and Rust packages, the hooks, and the client libraries
 	wasm/python/test
 	wasm/java/test
 	wasm/rust/test
@@ -52,6 +52,10 @@ toolchains: wasm cases test-hooks ## the Python, Java and Rust packages, and the
 .PHONY: test-hooks
 test-hooks: ## the hooks and the action, with pre-commit, lefthook and husky
 	cmd/slashlint/hook/test
+
+.PHONY: test-libraries
+test-libraries: ## the documents of client libraries, with the libraries themselves
+	validator/testdata/libraries/test
 
 .PHONY: node
 node:
