@@ -108,8 +108,11 @@ func (s *strays) judge(id syntax.ID) {
 }
 
 func (c *checker) readOnly(id syntax.ID) {
-	key := c.tree.Key(id)
-	g, first := c.group(groupKey{rule: &ruleFieldReadOnly, severity: Warning, subject: key}, id)
+	key, severity := c.tree.Key(id), Warning
+	if key == "version" && c.tree.Text(id) == "1" {
+		severity = Info // twilight writes it in every command
+	}
+	g, first := c.group(groupKey{rule: &ruleFieldReadOnly, severity: severity, subject: key}, id)
 	if first {
 		g.keys = true
 		g.one = quoted(key) + " is set by Discord and ignored in requests"
@@ -120,8 +123,7 @@ func (c *checker) readOnly(id syntax.ID) {
 
 func (s *strays) unknown(id syntax.ID, key string) {
 	c := s.c
-	if key == "nsfw" && c.tree.Kind(id) == syntax.False && len(s.members) == len(optionMembers) {
-		// py-cord writes it in every subcommand.
+	if len(s.members) == len(optionMembers) && c.isDefault(id) {
 		if g, first := c.group(groupKey{rule: &ruleFieldUnknown, severity: Info, subject: key}, id); first {
 			g.keys, g.one, g.note = true, unknownField(key), "only commands have it"
 			g.many = g.one
@@ -145,6 +147,20 @@ func (s *strays) unknown(id syntax.ID, key string) {
 		return
 	}
 	s.meant(d, id, meant)
+}
+
+// isDefault reports whether a field has a command's default, which py-cord and interactions.py write in
+// subcommands, too.
+func (c *checker) isDefault(id syntax.ID) bool {
+	switch c.tree.Key(id) {
+	case "nsfw":
+		return c.tree.Kind(id) == syntax.False
+	case "contexts":
+		return c.tree.Count(id) == 3
+	case "integration_types":
+		return c.tree.Count(id) == 1
+	}
+	return false
 }
 
 func (c *checker) unknownMember(id syntax.ID) *Diagnostic {

@@ -103,14 +103,33 @@ func plainInteger(text string) bool {
 	return text != ""
 }
 
+// maxExact is the largest integer below which every one is exact as a double.
+const maxExact = 1 << 53
+
 func (c *checker) coercedToString(id syntax.ID) *Diagnostic {
-	raw := c.tree.Raw(id)
+	raw, key := c.tree.Raw(id), c.tree.Key(id)
 	start, end := c.tree.Range(id)
-	d := c.coerced(id, "a string", c.label(id)+" is the number "+clip(raw)+"; write it as a string")
-	if key := c.tree.Key(id); raw[0] != '-' || key != "default_member_permissions" && key != "id" {
-		d.offer(!c.received, "put it in quotes", TextEdit{start, end, `"` + raw + `"`})
+	edit := TextEdit{start, end, `"` + raw + `"`}
+	bits := key == "default_member_permissions"
+	set, ok := bitset(raw)
+	if bits && ok && set <= maxExact && !c.received {
+		// discord.py, py-cord and hikari write permissions as numbers.
+		g, first := c.group(groupKey{rule: &ruleFieldCoerced, severity: Info, subject: key}, id)
+		if first {
+			g.one = quoted(key) + " is the number " + clip(raw) + "; Discord converts it"
+			g.many = quoted(key) + " is a number; Discord converts it"
+			g.fix = Fix{Title: "put it in quotes", Safe: true}
+			g.fixMany = "put them in quotes"
+		}
+		g.addEdit(edit)
+		c.unheard = Diagnostic{}
+		return &c.unheard
 	}
-	if set, ok := bitset(raw); ok && c.tree.Key(id) == "default_member_permissions" {
+	d := c.coerced(id, "a string", c.label(id)+" is the number "+clip(raw)+"; write it as a string")
+	if raw[0] != '-' || !bits && key != "id" {
+		d.offer(!c.received, "put it in quotes", edit)
+	}
+	if ok && bits {
 		d.meaning(set)
 	}
 	return d
@@ -124,7 +143,6 @@ func (c *checker) coerced(id syntax.ID, wanted, message string) *Diagnostic {
 	return c.report(&ruleFieldCoerced, c.at(id), message)
 }
 
-// readInteger decodes an integer; when it has an enumeration, one of its values.
 func (c *checker) readInteger(n *Integer, id syntax.ID, null nullability, of *enumeration) {
 	if !c.begin(&n.Place, id, null) {
 		return
@@ -178,6 +196,19 @@ func integerOf(raw string) (value int64, ok bool) {
 
 func (c *checker) coercedToInteger(id syntax.ID, value int64) {
 	start, end := c.tree.Range(id)
+	if list := c.tree.Parent(id); !c.received && !c.tree.Member(id) && c.tree.Key(list) != "channel_types" {
+		// JDA writes contexts and integration types as strings.
+		label := c.label(id)
+		g, first := c.group(groupKey{rule: &ruleFieldCoerced, severity: Info, subject: label}, id)
+		if first {
+			g.one = label + " is the string " + c.shown(id) + "; Discord converts it"
+			g.many = "elements of " + quoted(c.tree.Key(list)) + " are strings; Discord converts them"
+			g.fix = Fix{Title: "write it without quotes", Safe: true}
+			g.fixMany = "write them without quotes"
+		}
+		g.addEdit(TextEdit{start, end, strconv.FormatInt(value, 10)})
+		return
+	}
 	c.coerced(id, "an integer",
 		c.label(id)+" is the string "+c.shown(id)+"; write it as a number").
 		offer(!c.received, "write it without quotes", TextEdit{start, end, strconv.FormatInt(value, 10)})

@@ -18,7 +18,9 @@ func TestLibraries(t *testing.T) {
 				found := validator.Check(src, c.Options(t)).Diagnostics
 				c.Compare(t, src, found)
 				for _, d := range found {
-					if d.Severity > validator.Info {
+					// nextcord has no contexts: an author who wants none in DMs has no other way.
+					inDMs := l.Library == "nextcord" && d.Rule == "deprecated-field"
+					if d.Severity > validator.Info && !inDMs {
 						t.Errorf("%s %s at %q in a valid definition", d.Severity, d.Rule, d.Pointer)
 					}
 				}
