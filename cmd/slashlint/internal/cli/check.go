@@ -137,7 +137,7 @@ func (c *checker) check(source input.Source) {
 	opts := c.written(flags.options(), source.Name)
 	opts.Against = c.definition
 	report := validator.Check(content, opts)
-	if source.MayBeOther && isForeign(report) {
+	if source.MayBeOther && report.Recognition() == validator.Unrecognized {
 		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
 		c.summary.Skipped++
 		c.see(source)
