@@ -32,8 +32,8 @@ func (t *text) Begin() {}
 func (t *text) File(f File) {
 	diagnostics := t.of(f)
 	gutter := len(strconv.Itoa(lastLine(diagnostics)))
-	for _, d := range diagnostics {
-		t.diagnostic(f, d, gutter)
+	for _, r := range fold(diagnostics) {
+		t.diagnostic(f, r, gutter)
 	}
 	t.fixed(t.out, f)
 }
@@ -48,8 +48,12 @@ func lastLine(diagnostics []*validator.Diagnostic) int {
 	return last
 }
 
-func (t *text) diagnostic(f File, d *validator.Diagnostic, gutter int) {
+func (t *text) diagnostic(f File, r repeated, gutter int) {
+	d := r.first
 	headline(t.out, t.look, f.Name, d)
+	if d.Count > 0 && d.Severity == validator.Info {
+		return // The first of many places says no more than the message.
+	}
 	margin := strings.Repeat(" ", gutter)
 	if d.Path != "" {
 		path := terminal.Cut(d.Path, t.width(gutter))
@@ -61,6 +65,9 @@ func (t *text) diagnostic(f File, d *validator.Diagnostic, gutter int) {
 	}
 	for i := range d.Fixes {
 		t.fix(&d.Fixes[i], margin)
+	}
+	if again := r.again(); again != "" {
+		t.labelled(margin, "note:", again)
 	}
 	t.out.WriteByte('\n')
 }
@@ -108,8 +115,11 @@ func (t *text) note(name string, d *validator.Diagnostic, r *validator.Related, 
 	if !isNote(d, r) {
 		message = place(name, r.Range.Start) + ": " + message
 	}
-	fmt.Fprintf(t.out, "  %s %s %s %s\n",
-		margin, t.dim("="), t.look.Paint(terminal.Bold, "note:"), message)
+	t.labelled(margin, "note:", message)
+}
+
+func (t *text) labelled(margin, label, message string) {
+	fmt.Fprintf(t.out, "  %s %s %s %s\n", margin, t.dim("="), t.look.Paint(terminal.Bold, label), message)
 }
 
 // fix writes the title of a fix.
