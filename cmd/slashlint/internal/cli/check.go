@@ -44,6 +44,7 @@ type checker struct {
 	inputs  []string
 	write   format.Formatter
 	summary format.Summary
+	skips   skips
 	// leftOut is how many of the inputs that were named are not judged on purpose.
 	leftOut int
 	// pending are the files that were checked and not yet reported on.
@@ -66,7 +67,10 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	if err := f.checkOutputFile(); err != nil {
 		return err
 	}
-	c := &checker{session: s, checkFlags: f, configured: newConfigured(finder)}
+	c := &checker{
+		session: s, checkFlags: f, configured: newConfigured(finder),
+		skips: skips{session: s, verbose: f.verbose},
+	}
 	if c.definition, err = s.against(f, args); err != nil {
 		return err
 	}
@@ -90,11 +94,9 @@ func (c *checker) run(args []string) error {
 	}
 	found := input.Find(args, input.Finding{
 		StdinName: c.stdinFilename, SkipOther: c.skipOther, Selection: c.configured,
+		Code: c.syntax.value != "",
 	})
-	for _, notice := range found.Skipped {
-		c.say(notice)
-	}
-	c.summary.Skipped = len(found.Skipped)
+	c.skips.found(&found)
 	for _, problem := range found.Problems {
 		c.unread(problem)
 	}
@@ -103,6 +105,8 @@ func (c *checker) run(args []string) error {
 		c.check(source)
 	}
 	c.flush()
+	c.skips.end()
+	c.summary.Skipped = c.skips.number
 	c.withoutEffect(args)
 	c.limitWarnings()
 	c.sayNear(c.configured.Finder)
@@ -133,14 +137,16 @@ func (c *checker) check(source input.Source) {
 		c.unread(input.Notice{Name: source.Name, Err: err})
 		return
 	}
+	if source.Walked && input.IsEmpty(content) {
+		c.skip(source, errEmpty)
+		return
+	}
 	flags := c.under(&in)
 	opts := c.written(flags.options(), source.Name)
 	opts.Against = c.definition
 	report := validator.Check(content, opts)
 	if source.MayBeOther && report.Recognition() == validator.Unrecognized {
-		c.say(input.Notice{Name: source.Name, Err: errNoCommands})
-		c.summary.Skipped++
-		c.see(source)
+		c.skip(source, errNoCommands)
 		return
 	}
 	c.inputs = append(c.inputs, source.Path)
@@ -155,6 +161,12 @@ func (c *checker) check(source input.Source) {
 	if !c.set {
 		c.flush()
 	}
+}
+
+// skip reports that an input which may be something else is not checked.
+func (c *checker) skip(source input.Source, why error) {
+	c.skips.source(source, why)
+	c.see(source)
 }
 
 // pending is a file that was checked and not yet reported on, with what is in force for it.
@@ -185,10 +197,7 @@ func (c *checker) flush() {
 	c.pending = c.pending[:0]
 }
 
-var (
-	errNoCommands     = errors.New("skipped: neither a command nor a list of commands")
-	errNothingChecked = errors.New("nothing was checked: no file is a command document")
-)
+var errNothingChecked = errors.New("nothing was checked: no file is a command document")
 
 // unread tells of an input that could not be read; the others are checked all the same.
 func (c *checker) unread(problem input.Notice) {

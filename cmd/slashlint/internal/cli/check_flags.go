@@ -19,10 +19,12 @@ files; hidden folders, node_modules and vendor are skipped), a glob, or - for
 standard input. Without arguments, the files of the nearest configuration are
 checked, or else those in the current directory. The syntax is inferred from the
 file extension, unless --syntax sets it: JSON, JSON with comments, or YAML. In a
-directory, files that are not command documents are skipped and listed on
-standard error. Named files must be command documents; with --skip-other they may
-be skipped, too, as are hidden files that the configuration does not name: hooks
-name every changed file.
+directory, files that are not recognized as command documents are skipped;
+standard error has their number and, with --verbose, their names and the reasons.
+Named files must be command documents; with --skip-other they may be skipped, too,
+as are hidden files that the configuration does not name: hooks name every changed
+file. Source code is not read; see docs/inputs.md for how to check commands in
+code.
 
 A configuration says which files belong to a project, what they are and which
 severities rules have; see slashlint config.
@@ -91,6 +93,7 @@ type checkFlags struct {
 	against, stdinFilename string
 	template, outputFile   string
 	skipOther, set         bool
+	verbose                bool
 	fixFlags
 	configFlags
 }
@@ -145,6 +148,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	f.configFlags.register(cmd)
 	flags.BoolVar(&f.skipOther, "skip-other", false,
 		"also skip named files that are not command documents")
+	flags.BoolVar(&f.verbose, "verbose", false, "list the files that are skipped in directories")
 	flags.Var(&f.maxSize, "max-size", "reject larger inputs; 1000000, 64MB, 64MiB")
 	addChoice(cmd, &f.colour, "color", "when to use colours")
 	flags.StringVar(&f.stdinFilename, "stdin-filename", "<stdin>", "`NAME` that standard input has in the report")

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -157,21 +156,13 @@ func (f *checkFlags) under(in *inForce) *checkFlags {
 	return &g
 }
 
-// leavesOut tells whether a named input is not to be judged, and says why: it is excluded, or a
-// configuration itself.
+// leavesOut skips a named input that is not to be checked, and reports whether it did.
 func (c *checker) leavesOut(source input.Source, in *inForce) bool {
-	var why error
-	switch {
-	case in.excluded != nil:
-		at := in.excluded.Range.Start
-		why = fmt.Errorf("skipped: excluded in %s:%d:%d", in.project.Name, at.Line, at.Column)
-	case !c.none && project.Configures(source.Path):
-		why = errors.New("skipped: a configuration of slashlint")
-	default:
+	why := in.leavesOut(source, c.none)
+	if why == nil {
 		return false
 	}
-	c.say(input.Notice{Name: source.Name, Err: why})
-	c.summary.Skipped++
+	c.skips.source(source, why)
 	c.leftOut++
 	c.passOn(source)
 	return true

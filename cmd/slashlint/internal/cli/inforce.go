@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 
 	"github.com/spf13/cobra"
@@ -103,6 +104,19 @@ func inForceIn(p *project.Project, below string) inForce {
 		project: p, below: below, failOn: p.FailOn, Settings: p.For(below),
 		suppressions: p.SuppressionsFor(below), excluded: p.Exclude.Match(below),
 	}
+}
+
+// leavesOut returns why a named input is not to be checked: it is excluded, or a configuration itself,
+// unless there are none.
+func (in *inForce) leavesOut(source input.Source, none bool) error {
+	switch {
+	case in.excluded != nil:
+		at := in.excluded.Range.Start
+		return fmt.Errorf("skipped: excluded in %s:%d:%d", in.project.Name, at.Line, at.Column)
+	case !none && project.Configures(source.Path):
+		return errors.New("skipped: a configuration of slashlint")
+	}
+	return nil
 }
 
 // rules returns the severities of the configuration, those of the command line on top.

@@ -4,7 +4,6 @@ package input
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -18,9 +17,11 @@ type Found struct {
 	// Sources are the inputs in the order of the arguments, those of a directory in the order of
 	// their paths, each once.
 	Sources []Source
-	// Problems tell of arguments that stand for nothing, Skipped of files that were left out because
-	// their name tells that they are something else.
-	Problems, Skipped []Notice
+	// Problems are arguments that stand for nothing, or for what cannot be read.
+	Problems []Notice
+	// Skipped are files that were named and left out because their name tells that they are something
+	// else, Passed such files and folders below a directory.
+	Skipped, Passed []Notice
 }
 
 // Notice is something to be said of an input.
@@ -39,6 +40,8 @@ type Finding struct {
 	// SkipOther lets files that are named be something else than what is sought, as those below
 	// a directory may always be.
 	SkipOther bool
+	// Code allows source files: the user has said how documents are written.
+	Code bool
 	// Selection tells of directories what is wanted; nil leaves that to the names.
 	Selection Selection
 }
@@ -87,9 +90,25 @@ func (f *finder) path(path string) {
 	case info.IsDir():
 		f.directory(path)
 	case f.SkipOther && f.hidden(path):
-		f.Skipped = append(f.Skipped, notice(path, errors.New("skipped: a hidden file")))
+		f.Skipped = append(f.Skipped, skipped(path, "a hidden file"))
 	default:
-		f.file(path, f.SkipOther)
+		f.named(path)
+	}
+}
+
+// named adds a file that was named itself.
+func (f *finder) named(path string) {
+	what := other(path)
+	err := CodeError(path)
+	switch {
+	case err != nil && !f.Code && !f.SkipOther:
+		f.problem(path, err)
+	case err != nil && !f.Code:
+		f.Skipped = append(f.Skipped, skipped(path, "source code"))
+	case what != "" && f.SkipOther:
+		f.Skipped = append(f.Skipped, skipped(path, what))
+	default:
+		f.file(path, Source{MayBeOther: f.SkipOther})
 	}
 }
 
@@ -148,11 +167,12 @@ func (f *finder) walk(folder string) (found bool) {
 		case name == ".":
 		case passedOver(entry):
 			if entry.IsDir() {
+				f.pass(path, entry.Name())
 				return fs.SkipDir
 			}
 		case f.wants(path, entry):
 			found = true
-			f.file(path, true)
+			f.below(path)
 		}
 		return nil
 	}
@@ -162,7 +182,35 @@ func (f *finder) walk(folder string) (found bool) {
 	return found
 }
 
-// passedOver tells whether a walk leaves an entry out without a word.
+// below adds a file that was found below a directory, unless its very name tells that it is something
+// else.
+func (f *finder) below(path string) {
+	what := other(path)
+	if what == "" && isCode(path) && !f.Code {
+		what = "source code"
+	}
+	if what != "" {
+		f.Passed = append(f.Passed, skipped(path, what))
+		return
+	}
+	f.file(path, Source{MayBeOther: true, Walked: true})
+}
+
+// pass notes a folder that a walk passes over, unless the configuration leaves it out.
+func (f *finder) pass(path string, name string) {
+	if f.Selection != nil {
+		if _, decided := f.Selection.Selects(path); decided {
+			return
+		}
+	}
+	what := "a folder of dependencies"
+	if strings.HasPrefix(name, ".") {
+		what = "a hidden folder"
+	}
+	f.Passed = append(f.Passed, skipped(path, what))
+}
+
+// passedOver tells whether a walk leaves an entry out without looking at it.
 func passedOver(entry fs.DirEntry) bool {
 	if entry.IsDir() {
 		return PassedOver(entry.Name())
@@ -190,17 +238,14 @@ func isFile(path string, entry fs.DirEntry) bool {
 	return err != nil || info.Mode().IsRegular()
 }
 
-// file adds a file. One that may be something else is left out if its very name says so.
-func (f *finder) file(path string, mayBeOther bool) {
-	if what := other(path); what != "" && mayBeOther {
-		f.Skipped = append(f.Skipped, notice(path, fmt.Errorf("skipped: %s", what)))
-		return
-	}
+// file adds a file.
+func (f *finder) file(path string, s Source) {
 	key, err := filepath.Abs(path)
 	if err != nil {
 		key = filepath.Clean(path)
 	}
-	f.add(key, Source{Name: filepath.ToSlash(path), Path: path, MayBeOther: mayBeOther})
+	s.Name, s.Path = filepath.ToSlash(path), path
+	f.add(key, s)
 }
 
 // add adds an input that is not there yet. One that was found in a directory and is then named
@@ -208,6 +253,7 @@ func (f *finder) file(path string, mayBeOther bool) {
 func (f *finder) add(key string, s Source) {
 	if i, ok := f.known[key]; ok {
 		f.Sources[i].MayBeOther = f.Sources[i].MayBeOther && s.MayBeOther
+		f.Sources[i].Walked = f.Sources[i].Walked && s.Walked
 		return
 	}
 	f.known[key] = len(f.Sources)
@@ -217,5 +263,7 @@ func (f *finder) add(key string, s Source) {
 func (f *finder) problem(path string, err error) {
 	f.Problems = append(f.Problems, notice(path, err))
 }
+
+func skipped(path, what string) Notice { return notice(path, errors.New("skipped: "+what)) }
 
 func notice(path string, err error) Notice { return Notice{filepath.ToSlash(path), err} }

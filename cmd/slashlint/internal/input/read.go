@@ -17,6 +17,8 @@ type Source struct {
 	Path string
 	// MayBeOther tells that nobody has said that this is what is sought: it is skipped if it is not.
 	MayBeOther bool
+	// Walked tells that the file was found below a directory and not named itself.
+	Walked bool
 }
 
 // Read returns the whole input, at most limit bytes of it: a larger one is an error, and is not
@@ -66,3 +68,16 @@ func reason(err error) error {
 	}
 	return err
 }
+
+// IsEmpty reports whether a document has nothing in it: white space, [] or {}.
+func IsEmpty(content []byte) bool {
+	content = bytes.TrimPrefix(content, []byte("\uFEFF"))
+	switch string(bytes.Join(bytes.Fields(content[:min(len(content), emptyLimit)]), nil)) {
+	case "", "[]", "{}":
+		return len(content) <= emptyLimit
+	}
+	return false
+}
+
+// emptyLimit bounds what IsEmpty looks at.
+const emptyLimit = 1 << 10

@@ -1,0 +1,60 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
+)
+
+// skips reports the files that are skipped: those that were named one by one, those of directories by
+// their number unless verbose is set.
+type skips struct {
+	*session
+	verbose bool
+	// number counts all of them, unlisted those without a line.
+	number, unlisted int
+}
+
+// found reports what Find skipped.
+func (k *skips) found(f *input.Found) {
+	for _, notice := range f.Skipped {
+		k.skip(notice, false)
+	}
+	for _, notice := range f.Passed {
+		k.skip(notice, true)
+	}
+}
+
+// source reports that an input is skipped.
+func (k *skips) source(s input.Source, why error) {
+	k.skip(input.Notice{Name: s.Name, Err: why}, s.Walked)
+}
+
+func (k *skips) skip(notice input.Notice, walked bool) {
+	k.number++
+	if walked && !k.verbose {
+		k.unlisted++
+		return
+	}
+	k.say(notice)
+}
+
+// end reports the number of those without a line.
+func (k *skips) end() {
+	if k.unlisted > 0 {
+		k.say(fmt.Errorf("%d skipped; --verbose lists %s", k.unlisted, themOrIt(k.unlisted)))
+	}
+}
+
+func themOrIt(n int) string {
+	if n == 1 {
+		return "it"
+	}
+	return "them"
+}
+
+var (
+	errNoCommands = errors.New("skipped: neither a command nor a list of commands")
+	errEmpty      = errors.New("skipped: empty")
+)
