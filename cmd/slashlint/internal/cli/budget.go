@@ -18,7 +18,7 @@ most, with the locale whose text is longest.
 Budgets that are exceeded leave the exit status alone; check judges them.`
 
 const budgetExample = `  slashlint budget commands.json
-  slashlint budget --top 0 commands.json
+  slashlint budget --top 0 commands/
   slashlint budget --format json commands.json`
 
 // budgetFlags are the flags of budget as they were given.
@@ -30,30 +30,29 @@ type budgetFlags struct {
 func newBudget(s *session) *cobra.Command {
 	f := &budgetFlags{documentFlags: newDocumentFlags()}
 	cmd := &cobra.Command{
-		Use:     "budget [flags] FILE|-",
+		Use:     "budget [flags] [FILE|DIR|GLOB|-]...",
 		Short:   "show what commands use of their budget",
-		Long:    budgetLong,
+		Long:    budgetLong + filesLong,
 		Example: budgetExample,
-		Args:    oneFile,
-		RunE:    func(_ *cobra.Command, args []string) error { return f.run(s, args[0]) },
-
-		ValidArgsFunction: upToFiles(1),
+		RunE:    func(_ *cobra.Command, args []string) error { return f.run(s, args) },
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false
 	flags.UintVar(&f.top, "top", 3, "show `N` fields of each command")
+	f.registerVerbose(cmd)
 	f.documentFlags.register(cmd)
 	return cmd
 }
 
-func (f *budgetFlags) run(s *session, name string) error {
-	report, err := f.loadPlain(s, name)
+func (f *budgetFlags) run(s *session, args []string) error {
+	documents, err := f.loadPlain(s, args)
 	if err != nil {
 		return err
 	}
+	report := documents.report
 	most := int(min(f.top, math.MaxInt32))
 	if f.json() {
-		s.out.Write(append(report.AppendBudgets(nil, most), '\n'))
+		documents.writeJSON(report.AppendBudgets(nil, most))
 		return nil
 	}
 	budgets := report.Ranking()
@@ -61,6 +60,6 @@ func (f *budgetFlags) run(s *session, name string) error {
 	for i, b := range budgets {
 		drawn[i] = draw.Budget{Budget: b, Shares: report.Costliest(&b, most)}
 	}
-	draw.Budgets(s.out, s.look(f.colour.value), drawn)
+	draw.Budgets(s.out, documents.look(f.colour.value), drawn)
 	return nil
 }

@@ -21,14 +21,14 @@ func (s *session) against(f *checkFlags, args []string) (*validator.Document, er
 		return nil, errors.New("standard input cannot be both the definition and what is checked")
 	}
 	scope, definition := f.scope, documentFlags{maxSize: f.maxSize, configFlags: f.configFlags}
-	if err := definition.configure(f.against, &scope); err != nil {
-		return nil, err
-	}
-	report, err := definition.load(s, f.against, validator.Options{Scope: scopeOf(scope)})
+	d, err := definition.find(s, []string{f.against}, &scope)
 	if err != nil {
 		return nil, err
 	}
-	return report.Document, wellFormed(f.against, report)
+	if err := definition.load(d, validator.Options{Scope: scopeOf(scope)}); err != nil {
+		return nil, err
+	}
+	return d.report.Document, d.wellFormed()
 }
 
 // checker is one run of check.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"io"
 	"slices"
 	"strings"
 
@@ -104,17 +105,19 @@ func (f *invokeFlags) completeOption(s *session, after string) cobra.CompletionF
 // pickerOf returns what a person can pick in a document, nothing if it cannot be read: while somebody
 // types is no time for complaints, nor for waiting until standard input ends.
 func pickerOf(s *session, document *documentFlags, f *viewerFlags, name string) *preview.Picker {
-	viewer := preview.Viewer{
-		Locale: f.locale.Locale, Scope: scopeOf(f.scope),
-		Adult: true, AgeRestricted: true,
+	if name == "-" {
+		return &preview.Picker{}
 	}
-	if name != "-" {
-		report, err := s.inspect(name, document.maxSize.Size, validator.Options{Scope: viewer.Scope})
-		if err == nil {
-			return preview.NewPicker(report.Document, viewer)
-		}
+	quiet := *s
+	quiet.Stderr = io.Discard
+	documents, err := document.find(&quiet, []string{name}, &f.scope)
+	scope := scopeOf(f.scope)
+	if err != nil || document.load(documents, validator.Options{Scope: scope}) != nil {
+		return &preview.Picker{}
 	}
-	return &preview.Picker{}
+	return preview.NewPicker(documents.report.Document, preview.Viewer{
+		Locale: f.locale.Locale, Scope: scope, Adult: true, AgeRestricted: true,
+	})
 }
 
 // completePerson offers the words of --as after those that are there.

@@ -18,6 +18,7 @@ import (
 type documentFlags struct {
 	format, colour choice
 	maxSize        size
+	verbose        bool
 	configFlags
 	in inForce
 }
@@ -39,6 +40,11 @@ func (f *documentFlags) register(cmd *cobra.Command) {
 func (f *documentFlags) registerColourless(cmd *cobra.Command) {
 	f.configFlags.register(cmd)
 	f.registerOutput(cmd)
+}
+
+// registerVerbose registers --verbose for commands that have nothing else to say at length.
+func (f *documentFlags) registerVerbose(cmd *cobra.Command) {
+	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "list the files that are skipped in directories")
 }
 
 // registerUnconfigured is register for commands to which no configuration applies.
@@ -98,58 +104,6 @@ func scopeOf(c choice) validator.Scope {
 	return validator.Global
 }
 
-// oneFile is the rule for the arguments of a command that takes one document.
-func oneFile(_ *cobra.Command, args []string) error {
-	if len(args) != 1 {
-		return errors.New("name one file, or - for standard input")
-	}
-	return nil
-}
-
-// load reads a document. One with errors is shown as far as it was understood, and standard error
-// tells where to learn more.
-func (f *documentFlags) load(
-	s *session, name string, opts validator.Options,
-) (*validator.Report, error) {
-	f.in.apply(&opts)
-	report, err := s.inspect(name, f.maxSize.Size, opts)
-	if err != nil {
-		return nil, err
-	}
-	f.in.suppressions.TakeFrom(report)
-	if n := report.Counts().Errors; n > 0 {
-		s.say(input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
-			"%s; to see what is wrong: slashlint check%s%s %s", counted(n, "error"), asGiven(opts),
-			f.configFlags.asGiven(), name)})
-	}
-	return report, nil
-}
-
-// loadPlain is load for commands that have no flag for the scope.
-func (f *documentFlags) loadPlain(s *session, name string) (*validator.Report, error) {
-	scope := scopeChoice()
-	if err := f.configure(name, &scope); err != nil {
-		return nil, err
-	}
-	return f.load(s, name, validator.Options{Scope: scopeOf(scope)})
-}
-
-// inspect reads a document without a word about its errors.
-func (s *session) inspect(
-	name string, limit input.Size, opts validator.Options,
-) (*validator.Report, error) {
-	content, err := s.read(name, limit)
-	if err != nil {
-		return nil, err
-	}
-	opts.MaxSize = int(limit)
-	report := validator.Check(content, s.written(opts, sourceOf(name).Name))
-	if report.Kind != validator.Commands {
-		return nil, input.Notice{Name: sourceOf(name).Name, Err: noCommands(report)}
-	}
-	return report, nil
-}
-
 // wellFormed returns an error for a document that is not well-formed: of one that is not whole, as
 // after a broken download, nothing can be told.
 func wellFormed(name string, report *validator.Report) error {
@@ -197,22 +151,28 @@ func noCommands(report *validator.Report) error {
 	return errors.New("no JSON in it")
 }
 
-// read returns what an input has, "-" being standard input.
+// read returns what one input has, "-" being standard input.
 func (s *session) read(name string, limit input.Size) ([]byte, error) {
 	if name == "" {
 		return nil, input.Notice{Name: `""`, Err: errors.New("an empty file name")}
 	}
 	source := sourceOf(name)
 	content, err := source.Read(s.Stdin, limit)
+	if err == nil && source.Path != "" && s.syntax.value == "" {
+		err = input.CodeError(source.Path)
+	}
 	if err != nil {
 		return nil, input.Notice{Name: source.Name, Err: err}
 	}
 	return content, nil
 }
 
+// stdinName is what standard input is called.
+const stdinName = "<stdin>"
+
 func sourceOf(name string) input.Source {
 	if name == "-" {
-		return input.Source{Name: "<stdin>"}
+		return input.Source{Name: stdinName}
 	}
 	return input.Source{Name: filepath.ToSlash(name), Path: name}
 }

@@ -19,6 +19,8 @@ const invokeLong = `Print the interaction that an application receives when a pe
 or types into an option with --focus. Ids and tokens nobody gives are fixed
 samples, so that the output can serve as a test fixture.
 
+The command may be in any file of a directory or quoted glob.
+
 COMMAND is "/mod ban" for a slash command, and the name of another command, such
 as "Show Warnings". Names may be the default ones or those the person sees; the
 interaction carries the default ones.
@@ -31,7 +33,7 @@ channel (12:GUILD_VOICE), whether something mentioned is a USER or ROLE
 (12:ROLE), the name of a file (12:cat.png).`
 
 const invokeExample = `  slashlint invoke commands.json "/mod ban" --option user=80351110224678912
-  slashlint invoke commands.json "/mod ban" --option reason=sp --focus reason
+  slashlint invoke commands/ "/mod ban" --option reason=sp --focus reason
   slashlint invoke commands.json "Show Warnings" --target 80351110224678912
   slashlint invoke commands.json "/moderation bannen" --locale de \
     --option nutzer=80351110224678912 --format json`
@@ -67,13 +69,13 @@ func newInvoke(s *session) *cobra.Command {
 		kind: choice{"", kindWords[validator.ChatInput:]},
 	}
 	cmd := &cobra.Command{
-		Use:     "invoke [flags] FILE|- COMMAND",
+		Use:     "invoke [flags] FILE|DIR|GLOB|- COMMAND",
 		Short:   "print what an application receives when a command is used",
 		Long:    invokeLong,
 		Example: invokeExample,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 2 {
-				return errors.New(`name a file and a command, such as "/mod ban"`)
+				return errors.New(`name a file or directory and a command, such as "/mod ban"`)
 			}
 			return nil
 		},
@@ -91,6 +93,7 @@ func newInvoke(s *session) *cobra.Command {
 	_ = cmd.RegisterFlagCompletionFunc("option", f.completeOption(s, "="))
 	_ = cmd.RegisterFlagCompletionFunc("focus", f.completeOption(s, ""))
 	addLocale(cmd, &f.guildLocale, "guild-locale", "the guild's locale")
+	f.registerVerbose(cmd)
 	f.registerColourless(cmd)
 	return cmd
 }
@@ -99,7 +102,8 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 	if name == "-" && f.overwrites == "-" {
 		return errSharedInput
 	}
-	if err := f.configure(name, &f.scope); err != nil {
+	documents, err := f.find(s, []string{name}, &f.scope)
+	if err != nil {
 		return err
 	}
 	viewer, err := f.viewer(s, f.maxSize.Size)
@@ -107,26 +111,26 @@ func (f *invokeFlags) run(s *session, name, command string) error {
 		return err
 	}
 	viewer.GuildLocale = f.guildLocale.Locale
-	report, err := f.load(s, name, validator.Options{Scope: viewer.Scope})
-	if err != nil {
+	if err := f.load(documents, validator.Options{Scope: viewer.Scope}); err != nil {
 		return err
 	}
-	s.noteUnmatched(viewer.Overwrites, report.Document, "")
-	typed := preview.Typed{Document: report.Document, Locale: viewer.Locale}
+	document := documents.report.Document
+	s.noteUnmatched(viewer.Overwrites, document, "")
+	typed := preview.Typed{Document: document, Locale: viewer.Locale}
 	kind := validator.CommandType(slices.Index(kindWords[:], f.kind.value))
 	pick, several := typed.Pick(command, kind)
 	if several != nil {
 		return fmt.Errorf("%q is the name of commands of several types; say which with --type %s",
 			command, orList(wordsOf(several)))
 	}
-	interaction, refusals := preview.Compose(report.Document, pick, f.values(&typed), viewer)
+	interaction, refusals := preview.Compose(document, pick, f.values(&typed), viewer)
 	for i := range refusals {
-		s.refuse(report.Document, &viewer, &refusals[i])
+		s.refuse(document, &viewer, &refusals[i])
 	}
 	if interaction != nil && pick.Type == validator.PrimaryEntryPoint {
 		s.say(errors.New(interaction.Meaning()))
 	}
-	return f.write(s, interaction, refusals)
+	return f.write(documents, interaction, refusals)
 }
 
 // values returns what the person has typed, options by their default names.
@@ -153,10 +157,10 @@ func (s *session) refuse(
 // write writes the interaction, indented for people. For programs it is on one line, and so is why
 // there is none.
 func (f *invokeFlags) write(
-	s *session, interaction *preview.Interaction, refusals []preview.Refusal,
+	d *documents, interaction *preview.Interaction, refusals []preview.Refusal,
 ) error {
 	if f.json() {
-		s.out.Write(append(preview.AppendReceived(nil, interaction, refusals), '\n'))
+		d.writeJSON(preview.AppendReceived(nil, interaction, refusals))
 		return nil
 	}
 	if interaction == nil {
@@ -166,7 +170,7 @@ func (f *invokeFlags) write(
 	if err := json.Indent(&indented, interaction.AppendJSON(nil), "", "  "); err != nil {
 		return err
 	}
-	s.out.Write(append(indented.Bytes(), '\n'))
+	d.out.Write(append(indented.Bytes(), '\n'))
 	return nil
 }
 

@@ -16,33 +16,32 @@ Locales in which everything shows the default are listed below the table. What
 is missing leaves the exit status alone.`
 
 const localesExample = `  slashlint locales commands.json
-  slashlint locales --format json commands.json`
+  slashlint locales --format json commands/`
 
 func newLocales(s *session) *cobra.Command {
 	f := newDocumentFlags()
 	cmd := &cobra.Command{
-		Use:     "locales [flags] FILE|-",
+		Use:     "locales [flags] [FILE|DIR|GLOB|-]...",
 		Short:   "show how far commands are localized",
-		Long:    localesLong,
+		Long:    localesLong + filesLong,
 		Example: localesExample,
-		Args:    oneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			report, err := f.loadPlain(s, args[0])
+			documents, err := f.loadPlain(s, args)
 			if err != nil {
 				return err
 			}
-			table := preview.Locales(report.Document)
+			document := documents.report.Document
+			table := preview.Locales(document)
 			if f.json() {
-				s.out.Write(append(table.AppendJSON(nil), '\n'))
+				documents.writeJSON(table.AppendJSON(nil))
 				return nil
 			}
-			draw.Locales(s.out, s.look(f.colour.value), report.Document, table)
+			draw.Locales(s.out, documents.look(f.colour.value), document, table)
 			return nil
 		},
-
-		ValidArgsFunction: upToFiles(1),
 	}
 	cmd.Flags().SortFlags = false
+	f.registerVerbose(cmd)
 	f.register(cmd)
 	return cmd
 }

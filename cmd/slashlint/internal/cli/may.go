@@ -44,13 +44,13 @@ func newMay(s *session) *cobra.Command {
 	f := &mayFlags{documentFlags: newDocumentFlags(), viewerFlags: newViewerFlags()}
 	f.permissions.Permissions = preview.MemberPermissions(0)
 	cmd := &cobra.Command{
-		Use:     "may [flags] FILE|- [COMMAND]",
+		Use:     "may [flags] FILE|DIR|GLOB|- [COMMAND]",
 		Short:   "tell who may use which commands, and why",
 		Long:    mayLong,
 		Example: mayExample,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 && len(args) != 2 {
-				return errors.New("name one file, or - for standard input, and perhaps a command")
+				return errors.New("name a file or directory, or - for standard input, and optionally a command")
 			}
 			return nil
 		},
@@ -60,6 +60,7 @@ func newMay(s *session) *cobra.Command {
 	}
 	cmd.Flags().SortFlags = false
 	f.viewerFlags.register(cmd)
+	f.registerVerbose(cmd)
 	f.documentFlags.register(cmd)
 	return cmd
 }
@@ -68,18 +69,18 @@ func (f *mayFlags) run(s *session, args []string) error {
 	if args[0] == "-" && f.overwrites == "-" {
 		return errSharedInput
 	}
-	if err := f.configure(args[0], &f.scope); err != nil {
+	documents, err := f.find(s, args[:1], &f.scope)
+	if err != nil {
 		return err
 	}
 	viewer, err := f.viewer(s, f.maxSize.Size)
 	if err != nil {
 		return err
 	}
-	report, err := f.load(s, args[0], validator.Options{Scope: viewer.Scope})
-	if err != nil {
+	if err := f.load(documents, validator.Options{Scope: viewer.Scope}); err != nil {
 		return err
 	}
-	document := report.Document
+	document := documents.report.Document
 	named := make([]*validator.Command, len(document.Commands))
 	for i := range named {
 		named[i] = &document.Commands[i]
@@ -93,9 +94,9 @@ func (f *mayFlags) run(s *session, args []string) error {
 	adopt(viewer.Overwrites, named)
 	s.noteUnmatched(viewer.Overwrites, document, "name the COMMAND that they are for, or ")
 	if f.json() {
-		s.out.Write(append(preview.AppendDecisions(nil, document, viewer, named), '\n'))
+		documents.writeJSON(preview.AppendDecisions(nil, document, viewer, named))
 	} else {
-		draw.Decisions(s.out, s.look(f.colour.value), document, viewer, named)
+		draw.Decisions(s.out, documents.look(f.colour.value), document, viewer, named)
 	}
 	if len(args) == 2 && !anyVisible(named, viewer) {
 		s.raise(statusFound)

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -24,7 +25,7 @@ A document with errors is shown as far as it was understood, and the exit status
 is 0 all the same; check judges it.`
 
 const previewExample = `  slashlint preview commands.json --locale de
-  slashlint preview commands.json --locale ja --query "mod b"
+  slashlint preview commands/ --locale ja --query "mod b"
   slashlint preview commands.json --in bot-dm --all-locales
   slashlint preview commands.json --permissions 8192 --guild 100 --roles 7,8 \
     --overwrites permissions.json --verbose`
@@ -33,26 +34,23 @@ const previewExample = `  slashlint preview commands.json --locale de
 type previewFlags struct {
 	documentFlags
 	viewerFlags
-	allLocales, verbose bool
-	query               string
+	allLocales bool
+	query      string
 }
 
 func newPreview(s *session) *cobra.Command {
 	f := &previewFlags{documentFlags: newDocumentFlags(), viewerFlags: newViewerFlags()}
 	cmd := &cobra.Command{
-		Use:     "preview [flags] FILE|-",
+		Use:     "preview [flags] [FILE|DIR|GLOB|-]...",
 		Short:   "show the picker as people see it",
-		Long:    previewLong,
+		Long:    previewLong + filesLong,
 		Example: previewExample,
-		Args:    oneFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.allLocales && cmd.Flags().Changed("locale") {
 				return errors.New("--locale and --all-locales exclude each other")
 			}
-			return f.run(s, args[0])
+			return f.run(s, args)
 		},
-
-		ValidArgsFunction: upToFiles(1),
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false
@@ -61,41 +59,42 @@ func newPreview(s *session) *cobra.Command {
 	flags.BoolVar(&f.allLocales, "all-locales", false,
 		"show one locale after the other; as JSON, one object a line")
 	flags.BoolVar(&f.verbose, "verbose", false,
-		"show options in full, default names, and decisions step by step")
+		"show options in full, default names, decisions step by step, and skipped files")
 	f.documentFlags.register(cmd)
 	return cmd
 }
 
-func (f *previewFlags) run(s *session, name string) error {
-	if name == "-" && f.overwrites == "-" {
+func (f *previewFlags) run(s *session, args []string) error {
+	if f.overwrites == "-" && slices.Contains(args, "-") {
 		return errSharedInput
 	}
-	if err := f.configure(name, &f.scope); err != nil {
+	documents, err := f.find(s, args, &f.scope)
+	if err != nil {
 		return err
 	}
 	viewer, err := f.viewer(s, f.maxSize.Size)
 	if err != nil {
 		return err
 	}
-	report, err := f.load(s, name, validator.Options{Scope: viewer.Scope})
-	if err != nil {
+	if err := f.load(documents, validator.Options{Scope: viewer.Scope}); err != nil {
 		return err
 	}
-	s.noteUnmatched(viewer.Overwrites, report.Document, "")
+	document := documents.report.Document
+	s.noteUnmatched(viewer.Overwrites, document, "")
 	shown, alike := []locale.Locale{viewer.Locale}, []string(nil)
 	switch {
 	case f.allLocales && f.json():
 		shown = locale.All()
 	case f.allLocales:
-		shown, alike = differing(report.Document)
+		shown, alike = differing(document)
 	}
-	look := s.look(f.colour.value)
+	look := documents.look(f.colour.value)
 	for i, l := range shown {
 		viewer.Locale = l
 		if i > 0 && !f.json() {
 			s.out.WriteString("\n\n")
 		}
-		f.show(s, look, report.Document, viewer)
+		f.show(documents, look, viewer)
 	}
 	if alike != nil {
 		s.out.WriteString("\n\n")
@@ -106,17 +105,17 @@ func (f *previewFlags) run(s *session, name string) error {
 
 // show writes the picker of one viewer.
 func (f *previewFlags) show(
-	s *session, look format.Look, document *validator.Document, viewer preview.Viewer,
+	d *documents, look format.Look, viewer preview.Viewer,
 ) {
-	picker := preview.NewPicker(document, viewer)
+	picker := preview.NewPicker(d.report.Document, viewer)
 	switch {
 	case f.json() && f.query != "":
-		s.out.Write(append(picker.AppendSearch(nil, f.query), '\n'))
+		d.writeJSON(picker.AppendSearch(nil, f.query))
 	case f.json():
-		s.out.Write(append(picker.AppendJSON(nil), '\n'))
+		d.writeJSON(picker.AppendJSON(nil))
 	default:
-		draw.Picker(s.out, look, draw.View{
-			Document: document, Viewer: viewer, Picker: picker, Query: f.query, Verbose: f.verbose,
+		draw.Picker(d.out, look, draw.View{
+			Document: d.report.Document, Viewer: viewer, Picker: picker, Query: f.query, Verbose: f.verbose,
 		})
 	}
 }

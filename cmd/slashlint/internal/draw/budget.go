@@ -26,7 +26,7 @@ func Budgets(out *bufio.Writer, look format.Look, budgets []Budget) {
 	}
 	names := 0
 	for i := range budgets {
-		names = max(names, terminal.Cells(budgetName(&budgets[i])))
+		names = max(names, terminal.Cells(s.budgetName(&budgets[i])))
 	}
 	names = min(names, s.cells*2/5)
 	for i := range budgets {
@@ -41,9 +41,9 @@ func Budgets(out *bufio.Writer, look format.Look, budgets []Budget) {
 	}
 }
 
-func budgetName(b *Budget) string {
+func (s *sheet) budgetName(b *Budget) string {
 	if b.Name == "" {
-		return "(no name) " + b.Pointer
+		return "(no name) " + s.place(b.Pointer)
 	}
 	return "/" + b.Name
 }
@@ -57,7 +57,7 @@ func (s *sheet) bar(b *Budget, names int) {
 	// Something is never drawn as nothing, and a bar is full only when the budget is used up.
 	filled := min(barCells, max(min(b.Used, 1), b.Used*barCells/b.Limit))
 	l := line{
-		{text: terminal.Pad(terminal.Cut(budgetName(b), names), names) + "  ["},
+		{text: terminal.Pad(terminal.Cut(s.budgetName(b), names), names) + "  ["},
 		{strings.Repeat("#", filled), style},
 		{strings.Repeat(".", barCells-filled), terminal.Dim},
 		{text: "]  "},

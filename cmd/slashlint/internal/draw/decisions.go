@@ -32,7 +32,7 @@ func Decisions(
 // decision draws the decision on one command.
 func (s *sheet) decision(c *validator.Command, pointer string, viewer *preview.Viewer) {
 	d := preview.Decide(c, *viewer)
-	answer := line{{title(c.Name.Text, pointer, c), terminal.Bold}, {text: "  "}}
+	answer := line{{title(c.Name.Text, s.place(pointer), c), terminal.Bold}, {text: "  "}}
 	hidden := preview.Visibility(c, *viewer)
 	switch {
 	case !d.Allowed:

@@ -21,7 +21,7 @@ func (p *picture) hidden() {
 		h := &p.Picker.Hidden[i]
 		c := commandOf(p.Document, h.Pointer)
 		rows[i] = row{
-			[]line{{{text: title(h.Name, h.Pointer, c)}}},
+			[]line{{{text: title(h.Name, p.place(h.Pointer), c)}}},
 			func(cells int) []line { return p.aboutHidden(h, c, cells) },
 		}
 	}
@@ -42,12 +42,12 @@ func commandOf(document *validator.Document, pointer string) *validator.Command 
 	return &validator.Command{}
 }
 
-// title returns names of a command or in it as people type or read them, and where it stands when
-// it has none.
-func title(name, pointer string, c *validator.Command) string {
+// title returns names of a command or in it as people type or read them, and its place when it has
+// none.
+func title(name, place string, c *validator.Command) string {
 	switch {
 	case name == "":
-		return "(no name) " + pointer
+		return "(no name) " + place
 	case c.Kind() == validator.ChatInput:
 		return "/" + name
 	}

@@ -21,7 +21,7 @@ func Locales(
 	shown, alike := t.columns()
 	for i := range l.Commands {
 		c := &l.Commands[i]
-		t.names = append(t.names, title(c.Name, c.Pointer, commandOf(document, c.Pointer)))
+		t.names = append(t.names, title(c.Name, t.place(c.Pointer), commandOf(document, c.Pointer)))
 	}
 	t.nameCells = t.widestName()
 	for len(shown) > 0 {

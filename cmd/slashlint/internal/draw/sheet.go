@@ -55,6 +55,8 @@ type sheet struct {
 	// cells is how long lines of text are at most, wide how long those of tables.
 	cells, wide int
 	begun       bool
+	// place returns what a pointer is called.
+	place func(pointer string) string
 }
 
 func newSheet(out *bufio.Writer, look format.Look) *sheet {
@@ -62,7 +64,11 @@ func newSheet(out *bufio.Writer, look format.Look) *sheet {
 	if look.Width > 0 {
 		wide = max(fewestCells, look.Width)
 	}
-	return &sheet{Palette: look.Palette, out: out, cells: min(wide, textCells), wide: wide}
+	s := &sheet{Palette: look.Palette, out: out, cells: min(wide, textCells), wide: wide, place: look.Place}
+	if s.place == nil {
+		s.place = func(pointer string) string { return pointer }
+	}
+	return s
 }
 
 // section puts an empty line between what was drawn and what comes next, and a title above that.

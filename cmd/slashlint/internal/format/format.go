@@ -64,6 +64,8 @@ type Look struct {
 	terminal.Palette
 	// Width is how many cells a line of the output has, 0 where nothing limits it.
 	Width int
+	// Place returns what a pointer is called, nil where pointers are shown as they are.
+	Place func(pointer string) string
 }
 
 // Setting is what formats may want to know.

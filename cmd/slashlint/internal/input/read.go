@@ -37,7 +37,7 @@ func (s Source) Read(stdin io.Reader, limit Size) ([]byte, error) {
 		return nil, reason(err)
 	}
 	if info.IsDir() {
-		return nil, errors.New("a directory; name a file in it, since check alone takes directories")
+		return nil, errors.New("is a directory; expected a file")
 	}
 	size := Size(info.Size())
 	if info.Mode().IsRegular() && size > limit {
