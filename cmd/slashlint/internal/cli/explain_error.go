@@ -15,10 +15,11 @@ import (
 )
 
 const explainErrorLong = `Find in a file what the service refused: RESPONSE is the JSON that it answered
-with, or the lines in which discord.py or discord.js show it, and COMMANDS the
-document that was sent, in JSON or YAML, which may have an object around the list.
-Each place that the response names is shown with what check finds there, also the
-locale, which the service may leave out. Codes other than 50035 are explained.
+with, or the lines in which discord.py or discord.js show it, also within a log,
+and COMMANDS the document that was sent, in JSON or YAML, which may have an object
+around the list. Each place that the response names is shown with what check finds
+there, also the locale, which the service may leave out. Codes other than 50035
+are explained.
 One of the two may be - for standard input.
 
 Exit status: 0 when everything was found, 1 when something was not, 2 for wrong

@@ -70,13 +70,20 @@ func (r *Response) Placeless() bool { return r.Code == FormBody && len(r.Mistake
 func (l *Locator) locate(m Mistake) Located {
 	found := Located{Mistake: m}
 	found.Leaf, _ = LookupLeaf(m.Code)
-	for _, path := range l.paths(m.Path) {
+	paths := l.paths(m.Path)
+	if m.objects != nil {
+		paths = l.named(&m)
+	}
+	for _, path := range paths {
 		all := l.matching(found.Leaf.Rules, path)
 		if len(all) == 0 {
 			all = l.errorsAt(path)
 		}
 		if found.Diagnostics == nil {
 			l.nearest(&found, path)
+			if m.objects != nil {
+				found.Path = path
+			}
 		}
 		found.Diagnostics = append(found.Diagnostics, all...)
 	}

@@ -17,15 +17,32 @@ type Response struct {
 	Message string
 	// Mistakes are the places that it names.
 	Mistakes []Mistake
+	// known has those of Mistakes that were read from lines.
+	known map[string]bool
+}
+
+// add adds a mistake that a line names, once: a log has the lines of every attempt.
+func (r *Response) add(m Mistake) {
+	key := strings.Join(append([]string{m.Code, m.Message}, m.Path...), "\x00")
+	if r.known == nil {
+		r.known = map[string]bool{}
+	}
+	if !r.known[key] {
+		r.known[key] = true
+		r.Mistakes = append(r.Mistakes, m)
+	}
 }
 
 // Mistake is one place in a body that the service refuses.
 type Mistake struct {
-	// Path are the keys and indices that lead to the place, none for the whole body.
+	// Path are the keys and indices that lead to the place, none for the whole body. Where a client
+	// library shows names in place of indices, so does Path.
 	Path []string
 	// Code is a leaf's, "" where it is not known.
 	Code    string
 	Message string
+	// objects are those with names, whose places in Path are 0, 2, 4 and so on.
+	objects []object
 }
 
 var errNoError = errors.New("no error of the service: it has neither \"code\" nor \"error\", and no line names a place")
@@ -126,19 +143,26 @@ var (
 	statusInText    = regexp.MustCompile(`: ([45]\d\d)\b.*\(error code: 0\)|\[0\]: ([45]\d\d)\b`)
 )
 
+// colours are those in which libraries log errors.
+var colours = regexp.MustCompile("\x1b\\[[0-9;]*m")
+
 func readLines(text string) (*Response, error) {
 	r := &Response{}
+	sync := &outline{}
 	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\r\n")
+		line = strings.TrimRight(colours.ReplaceAllString(line, ""), " \r\n")
 		if m := codeInText.FindStringSubmatch(line); m != nil && r.Code == "" {
 			r.Code = m[1]
 		} else if m := statusInText.FindStringSubmatch(line); m != nil && r.Code == "" {
 			r.Code = m[1] + m[2]
 		}
+		if sync.read(line, r) {
+			continue
+		}
 		if m := pathThenCode.FindStringSubmatch(line); m != nil {
-			r.Mistakes = append(r.Mistakes, Mistake{split(m[1]), m[2], m[3]})
+			r.add(Mistake{Path: split(m[1]), Code: m[2], Message: m[3]})
 		} else if m := pathThenMessage.FindStringSubmatch(line); m != nil {
-			r.Mistakes = append(r.Mistakes, Mistake{split(m[1]), leafSaying(m[2]).Code, m[2]})
+			r.add(Mistake{Path: split(m[1]), Code: leafSaying(m[2]).Code, Message: m[2]})
 		}
 	}
 	if r.Code == "" && len(r.Mistakes) == 0 {

@@ -96,6 +96,12 @@ func TestResponses(t *testing.T) {
 		"DiscordAPIError[30034]: Max": "30034 ",
 		`In 0.options: Option name a b is already used in these options`: "50035 0.options APPLICATION_COMMAND_OPTIONS_NAME_INVALID " +
 			"Option name a b is already used in these options",
+		"Failed to upload commands to Discord (HTTP status 400, error code 50035)\nError A: b\nError C_D: e\n Error E: f": "50035 " +
+			"the whole body A b|the whole body C_D e|the whole body E f",
+		"In command 'a' defined in function 'f'\nIn 3.name: x":        "50035 a.options.3.name  x",
+		"In context menu \"it's\" defined in function 'f'\n  name: x": "50035 it's.name  x",
+		"In group 'a' defined in module 'm'\n  In command 'a b' defined in function 'f'\n    In parameter 'c'\n      y\n  z": "50035 " +
+			"a.options.b.options.c  y|a  z",
 		`In 0.name_localizations.en: Value "en" is not a valid enum value.`: `50035 0.name_localizations.en ENUM_TYPE_COERCE Value "en" is not a valid enum value.`,
 	} {
 		response, err := service.ReadResponse([]byte(text))
