@@ -14,7 +14,7 @@ const root = "../../../.."
 
 // The pages whose commands are run here, and the commands that are not. What docs/hooks.md and
 // docs/first-commit.md say to type, cmd/slashlint/hook/test runs.
-var pages = []string{"README.md", "docs/command-line.md", "docs/editors.md"}
+var pages = []string{"README.md", "docs/command-line.md", "docs/editors.md", "docs/inputs.md"}
 
 var notRun = map[string]string{
 	"make test": "it is what runs this test",
