@@ -137,7 +137,7 @@ func (c *checker) check(source input.Source) {
 		c.unread(input.Notice{Name: source.Name, Err: err})
 		return
 	}
-	if source.Walked && input.IsEmpty(content) {
+	if source.MayBeOther && source.Walked && input.IsEmpty(content) {
 		c.skip(source, errEmpty)
 		return
 	}
@@ -155,7 +155,7 @@ func (c *checker) check(source input.Source) {
 		FailOn: severityOf(flags.failOn), Show: flags.lowestShown(),
 	}
 	if c.mends() {
-		file = c.mend(source, file, opts, &in)
+		file = c.fixFile(source, file, opts, &in)
 	}
 	c.pending = append(c.pending, pending{source, in, opts, file})
 	if !c.set {

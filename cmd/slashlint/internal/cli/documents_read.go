@@ -97,19 +97,20 @@ func (d *documents) readFile(
 	file *document, limit input.Size, opts validator.Options,
 ) (ok bool, err error) {
 	content, err := file.Read(d.Stdin, limit)
-	if err == nil && file.Walked && input.IsEmpty(content) {
+	if err == nil && file.MayBeOther && file.Walked && input.IsEmpty(content) {
 		d.skips.source(file.Source, errEmpty)
 		return false, nil
 	}
 	if err == nil {
 		file.report = validator.Check(content, opts)
-		if file.report.Kind == validator.Commands {
+		recognized := !file.MayBeOther || file.report.Recognition() != validator.Unrecognized
+		if file.report.Kind == validator.Commands && recognized {
 			return true, nil
 		}
 		err = noCommands(file.report)
 	}
 	switch {
-	case file.MayBeOther && err == errNoneOfCommands:
+	case file.MayBeOther && file.report != nil:
 		d.skips.source(file.Source, errNoCommands)
 		return false, nil
 	case d.single:

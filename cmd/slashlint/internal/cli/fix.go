@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 
 	"github.com/spf13/pflag"
@@ -30,6 +31,24 @@ func (f *fixFlags) mends() bool { return f.fix || f.diff }
 func (f *fixFlags) reportsAside(args []string) bool {
 	return f.diff || f.fix && slices.Contains(args, "-")
 }
+
+// fixFile fixes a document, unless nobody named it and it may yet be something else.
+func (c *checker) fixFile(
+	source input.Source, file format.File, opts validator.Options, in *inForce,
+) format.File {
+	if !source.MayBeOther || file.Report.Recognition() == validator.Certain {
+		return c.mend(source, file, opts, in)
+	}
+	if _, fixes := validator.MendUnless(file.Source, opts, c.unsafe, in.spares); fixes > 0 {
+		c.say(input.Notice{Name: source.Name, Err: errUncertain})
+	}
+	if source.Path == "" && !c.diff {
+		_, _ = c.out.Write(file.Source)
+	}
+	return file
+}
+
+var errUncertain = errors.New("not fixed: nothing in it is sure to be a command; name the file to fix it")
 
 // mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
 // document stays as it was.

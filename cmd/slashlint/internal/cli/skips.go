@@ -55,6 +55,6 @@ func themOrIt(n int) string {
 }
 
 var (
-	errNoCommands = errors.New("skipped: neither a command nor a list of commands")
+	errNoCommands = errors.New("skipped: not recognized as a command document")
 	errEmpty      = errors.New("skipped: empty")
 )

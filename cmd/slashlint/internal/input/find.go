@@ -108,8 +108,17 @@ func (f *finder) named(path string) {
 	case what != "" && f.SkipOther:
 		f.Skipped = append(f.Skipped, skipped(path, what))
 	default:
-		f.file(path, Source{MayBeOther: f.SkipOther})
+		f.file(path, Source{MayBeOther: f.SkipOther && !f.listed(path)})
 	}
+}
+
+// listed tells whether a configuration lists a file, which is then what it says it is.
+func (f *finder) listed(path string) bool {
+	if f.Selection == nil {
+		return false
+	}
+	selected, decided := f.Selection.Selects(path)
+	return selected && decided
 }
 
 // hidden tells whether a file is one that a walk passes over, and that the selection does not want.
@@ -117,14 +126,11 @@ func (f *finder) hidden(path string) bool {
 	if !strings.HasPrefix(filepath.Base(path), ".") {
 		return false
 	}
-	if f.Selection == nil {
-		return true
-	}
-	selected, decided := f.Selection.Selects(path)
-	return !selected || !decided
+	return !f.listed(path)
 }
 
-// glob adds what a pattern matches, just as if the shell had expanded it.
+// glob adds what a pattern matches. Unlike files that the shell has expanded, which are named, those may
+// be something else.
 func (f *finder) glob(pattern string) {
 	paths, err := doublestar.FilepathGlob(pattern,
 		doublestar.WithNoHidden(), doublestar.WithNoFollow())
@@ -136,7 +142,11 @@ func (f *finder) glob(pattern string) {
 		f.problem(pattern, errors.New("no file matches this pattern"))
 	}
 	for _, path := range paths {
-		f.path(path)
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			f.below(path)
+		} else {
+			f.path(path)
+		}
 	}
 }
 
@@ -185,15 +195,15 @@ func (f *finder) walk(folder string) (found bool) {
 // below adds a file that was found below a directory, unless its very name tells that it is something
 // else.
 func (f *finder) below(path string) {
-	what := other(path)
+	what, listed := other(path), f.listed(path)
 	if what == "" && isCode(path) && !f.Code {
 		what = "source code"
 	}
-	if what != "" {
+	if what != "" && !listed {
 		f.Passed = append(f.Passed, skipped(path, what))
 		return
 	}
-	f.file(path, Source{MayBeOther: true, Walked: true})
+	f.file(path, Source{MayBeOther: !listed, Walked: true})
 }
 
 // pass notes a folder that a walk passes over, unless the configuration leaves it out.

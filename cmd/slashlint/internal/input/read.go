@@ -17,7 +17,7 @@ type Source struct {
 	Path string
 	// MayBeOther tells that nobody has said that this is what is sought: it is skipped if it is not.
 	MayBeOther bool
-	// Walked tells that the file was found below a directory and not named itself.
+	// Walked tells that the file was found below a directory or by a glob, and not named itself.
 	Walked bool
 }
 
