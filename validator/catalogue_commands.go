@@ -60,7 +60,8 @@ var ruleContextPrivateChannel = Rule{
 	Says:     "the context PRIVATE_CHANNEL has no effect without USER_INSTALL",
 	Why: "Only a command that is installed to a user can follow that user into private " +
 		"channels. With GUILD_INSTALL alone the service accepts the context, and nobody " +
-		"sees the command there.",
+		"sees the command there. All three contexts are the default, which some client libraries " +
+		"write in every command: an info, once for a document.",
 	Do: "Add 1 (USER_INSTALL) to integration_types, or remove 2 from contexts.",
 	Bad: Example{Text: `{
   "name": "ping",

@@ -28,12 +28,12 @@ var ruleFieldRequired = Rule{
 var ruleFieldType = Rule{
 	Name:     "field-type",
 	Severity: Error,
-	Says:     "a value has the wrong JSON type, or is null where null is not allowed",
-	Why: "The service refuses a value of another JSON type than the one documented. Null is " +
-		"a value of its own: only members that are marked as nullable may have it. In an " +
-		"interaction the service sends no other.",
-	Do: "Write a value of the documented type, and leave an optional member out instead of " +
-		"giving null. Enumerations are numbers: write 3, not \"STRING\".",
+	Says:     "a value has the wrong JSON type, or a required field is null",
+	Why: "Discord rejects a value of another JSON type than the documented one, and null in a " +
+		"required field. In an optional field null is the same as no field. Names of enumeration " +
+		"values are reported once for a document and field. In an interaction Discord sends no " +
+		"other type.",
+	Do: "Write a value of the documented type. Enumerations are numbers: write 3, not \"STRING\".",
 	Bad: Example{Text: `{
   "name": "roll",
   "description": "Roll some dice",
@@ -69,7 +69,8 @@ var ruleFieldCoerced = Rule{
 	Says:     "an integer stands for a string, or a numeric string for an integer",
 	Why: "The service converts the value, so the request is accepted, but other readers of " +
 		"the document need not. A bit set above 2^53 written as a number loses bits " +
-		"wherever numbers are kept as doubles.",
+		"wherever numbers are kept as doubles. What client libraries write by themselves, smaller " +
+		"permissions as numbers and contexts as strings, is an info, once for a document.",
 	Do: "Write the documented type: \"8\" for default_member_permissions, 4 for a type.",
 	Bad: Example{Text: `{
   "name": "purge",
@@ -118,7 +119,8 @@ var ruleFieldReadOnly = Rule{
 	Severity: Warning,
 	Says:     "the service sets this member and ignores it in a request",
 	Why: "The member comes with commands that were fetched from the service. Sent back, it " +
-		"changes nothing, and a reader may think that it does.",
+		"changes nothing, and a reader may think that it does. It is reported once for a document " +
+		"and field.",
 	Do: "Remove the member. The id belongs in the address of a request, and in the body " +
 		"only where a list of commands is overwritten.",
 	Bad: Example{Text: `{

@@ -142,7 +142,8 @@ func (f *finder) glob(pattern string) {
 		f.problem(pattern, errors.New("no file matches this pattern"))
 	}
 	for _, path := range paths {
-		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+		info, err := os.Stat(path)
+		if err == nil && info.Mode().IsRegular() && !isCode(path) {
 			f.below(path)
 		} else {
 			f.path(path)
@@ -196,10 +197,13 @@ func (f *finder) walk(folder string) (found bool) {
 // else.
 func (f *finder) below(path string) {
 	what, listed := other(path), f.listed(path)
-	if what == "" && isCode(path) && !f.Code {
+	if listed {
+		what = ""
+	}
+	if isCode(path) && !f.Code {
 		what = "source code"
 	}
-	if what != "" && !listed {
+	if what != "" {
 		f.Passed = append(f.Passed, skipped(path, what))
 		return
 	}
