@@ -64,12 +64,15 @@ type evidence struct {
 	// named tells of a name that is a string, described of a description, telling of another field that
 	// commands have and few else, own of one that only commands have.
 	named, described, telling, own bool
+	// other is set by a field of another object of the API that is much like a command: a choice, role
+	// connection metadata, the interaction of a message.
+	other bool
 }
 
 // command reports whether an object is a command by its fields.
 func (e *evidence) command() bool {
 	switch {
-	case !e.named:
+	case !e.named || e.other:
 		return false
 	case e.telling:
 		return e.foreign <= e.known
@@ -118,6 +121,8 @@ func (e *evidence) add(c *checker, id syntax.ID) {
 		known = ok
 		e.telling = e.telling || ok && value > int64(ChatInput)
 	case "name_localized", "description_localized":
+	case "value", "key", "user":
+		known, e.other = false, true
 	default:
 		known = isCommandMember(key)
 	}
