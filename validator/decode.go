@@ -83,9 +83,10 @@ func (c *checker) readID(s *String, id syntax.ID) {
 
 // readIgnored passes over a member that the service sets.
 func (c *checker) readIgnored(s *String, id syntax.ID) {
-	c.begin(&s.Place, id, optional)
-	s.state = Wrong
-	c.readOnly(id)
+	if c.begin(&s.Place, id, optional) {
+		s.state = Wrong
+		c.readOnly(id)
+	}
 }
 
 // readOptions decodes a list of options.

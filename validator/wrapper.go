@@ -46,6 +46,9 @@ func (c *checker) scopeMap() bool {
 	var lists []commandList
 	scope := Guild
 	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		if t.Key(id) == "$schema" {
+			continue
+		}
 		list := commandList{id: id, scope: Guild, guild: t.Key(id)}
 		if list.guild == "global" {
 			list.scope, list.guild, scope = Global, "", Global

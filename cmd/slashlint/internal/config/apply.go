@@ -71,22 +71,25 @@ type Suppressed struct {
 	By Suppressions
 }
 
-// Of returns the suppressions of a diagnostic.
+// Of returns the suppressions of a diagnostic; of one that stands for several places, those that match
+// every place it lists.
 func (all Suppressions) Of(d *validator.Diagnostic) Suppressions {
 	var by Suppressions
-	var pointer []string
 	for _, s := range all {
-		if s.Rule != d.Rule {
-			continue
-		}
-		if pointer == nil {
-			pointer = segments(d.Pointer)
-		}
-		if matchSegments(s.pattern, pointer) {
+		if s.Rule == d.Rule && s.matches(d) {
 			by = append(by, s)
 		}
 	}
 	return by
+}
+
+func (s *Suppression) matches(d *validator.Diagnostic) bool {
+	for i := range d.Places {
+		if !matchSegments(s.pattern, segments(d.Places[i].Pointer)) {
+			return false
+		}
+	}
+	return matchSegments(s.pattern, segments(d.Pointer))
 }
 
 // TakeFrom takes what is suppressed out of a report, whose counts are then those of the rest, and

@@ -169,6 +169,22 @@ func TestMatchRules(t *testing.T) {
 	}
 }
 
+// What stands for several places is suppressed where all of them are.
+func TestTakeSeveralPlaces(t *testing.T) {
+	const text = `[{"name": "a", "description": "x", "dm_permission": false}, {"name": "b", "description": "x", "dm_permission": false}]`
+	for pointer, want := range map[string]int{"": 1, `"pointer": "/*/dm_permission",`: 1, `"pointer": "/0/dm_permission",`: 0} {
+		c, problems := Parse("x.json", []byte(`{"suppressions": [{"rule": "deprecated-field", `+pointer+` "reason": "known"}]}`))
+		if problems != nil {
+			t.Fatal(lines(problems))
+		}
+		report := validator.Check([]byte(text), validator.Options{})
+		taken := c.SuppressionsFor("x.json").TakeFrom(report)
+		if len(taken) != want || len(report.Diagnostics) != 1-want {
+			t.Errorf("%s: %d suppressed, %d left", pointer, len(taken), len(report.Diagnostics))
+		}
+	}
+}
+
 // What is suppressed is out of the report and its counts, and nothing else is.
 func TestTakeFrom(t *testing.T) {
 	c, problems := Parse("x.json", []byte(`{"suppressions": [
