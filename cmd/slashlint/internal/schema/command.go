@@ -8,17 +8,20 @@ import (
 // command is the schema of a command in a body.
 func command(scope validator.Scope, operation validator.Operation) object {
 	members := words.Command()
-	of := properties(members, commandShapes)
+	var required list
+	if operation != validator.Edit {
+		required = list{"name"}
+	}
+	s := objectOf(members, commandShapes, required)
+	of := s["properties"].(object)
 	for _, m := range members {
 		if schema, restricted := restriction(m, scope, operation); restricted {
 			of[m.Name] = schema
 		}
 	}
-	s := object{"type": "object", "properties": of, "additionalProperties": false}
 	if operation == validator.Edit {
 		return edit(s)
 	}
-	s["required"] = list{"name"}
 	var all list
 	for _, t := range words.CommandTypes() {
 		all = append(all, whenType(t, t.Value == int(validator.ChatInput), ofCommandType(members, t)))
@@ -28,17 +31,15 @@ func command(scope validator.Scope, operation validator.Operation) object {
 }
 
 // restriction returns what a body allows of a member that it does not take as others do.
-func restriction(m words.Member, scope validator.Scope, operation validator.Operation) (schema any, restricted bool) {
+func restriction(m words.Member, scope validator.Scope, operation validator.Operation) (schema object, restricted bool) {
 	guild := scope == validator.Guild
 	switch {
 	case m.Name == "id" && operation != validator.Bulk, m.Name == "type" && operation == validator.Edit:
-		return false, true
+		return hidden(object{"type": "null"}, "not allowed in this request"), true
 	case m.Name == "type" && guild:
-		return described(enumeration(guildTypes()), m.Says), true
-	case m.Global && guild && operation != validator.Bulk && m.Name == "integration_types":
-		return false, true
+		return described(nullable(enumeration(guildTypes())), m.Says), true
 	case m.Global && guild && operation != validator.Bulk:
-		return object{"type": "null"}, true
+		return hidden(object{"type": "null"}, "for global commands only"), true
 	}
 	return nil, false
 }
@@ -61,7 +62,7 @@ func ofCommandType(members []words.Member, kind words.Value) object {
 		of["description_localizations"] = reference("descriptionLocalizations")
 		return object{"properties": of, "required": list{"description"}}
 	case validator.PrimaryEntryPoint:
-		of["description"] = looseDescription
+		of["description"] = nullable(looseDescription)
 		of["description_localizations"] = reference("looseDescriptionLocalizations")
 	}
 	of["name"] = freeName
@@ -73,11 +74,12 @@ func ofCommandType(members []words.Member, kind words.Value) object {
 // are any.
 func edit(s object) object {
 	chatInput := ofCommandType(words.Command(), words.Value{Value: int(validator.ChatInput)})["properties"].(object)
-	s["if"] = object{"properties": object{"options": object{"minItems": 1}}, "required": list{"options"}}
+	chatInput["name"], chatInput["description"] = nullable(patternName), nullable(description)
+	s["if"] = object{"properties": object{"options": filledList}, "required": list{"options"}}
 	s["then"] = object{"properties": chatInput}
 	s["else"] = object{"properties": object{
-		"name": freeName, "name_localizations": reference("freeNameLocalizations"),
-		"description":               looseDescription,
+		"name": nullable(freeName), "name_localizations": reference("freeNameLocalizations"),
+		"description":               nullable(looseDescription),
 		"description_localizations": reference("looseDescriptionLocalizations"),
 	}}
 	return s

@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -9,22 +10,23 @@ import (
 
 var boolean = object{"type": "boolean"}
 
-// The shapes of members, whatever the type of their object.
+// The shapes of members, whatever the type of their object. Those that are not required may also be
+// null, see properties.
 var commandShapes = map[string]object{
 	"id":                         reference("snowflake"),
 	"type":                       reference("commandType"),
 	"name":                       {"type": "string"},
-	"name_localizations":         {"type": list{"object", "null"}},
-	"description":                {"type": list{"string", "null"}},
-	"description_localizations":  {"type": list{"object", "null"}},
+	"name_localizations":         {"type": "object"},
+	"description":                {"type": "string"},
+	"description_localizations":  {"type": "object"},
 	"options":                    options,
 	"default_member_permissions": bitset,
 	"integration_types":          each("integrationType", 1),
-	"contexts":                   orNull(each("context", 1)),
+	"contexts":                   each("context", 1),
 	"nsfw":                       boolean,
 	"handler":                    reference("handler"),
-	"dm_permission":              {"type": list{"boolean", "null"}},
-	"default_permission":         {"type": list{"boolean", "null"}},
+	"dm_permission":              boolean,
+	"default_permission":         boolean,
 }
 
 var optionShapes = map[string]object{
@@ -59,8 +61,18 @@ func each(enumeration string, least int) object {
 	return object{"type": "array", "minItems": least, "uniqueItems": true, "items": reference(enumeration)}
 }
 
-func orNull(schema object) object {
-	schema["type"] = list{schema["type"], "null"}
+// nullable is a schema that also accepts null, which means absence in an optional field. A reference is
+// left as it is: the definitions of optional fields are nullable themselves.
+func nullable(schema object) object {
+	kind, typed := schema["type"]
+	if !typed {
+		return schema
+	}
+	schema = maps.Clone(schema)
+	schema["type"] = list{kind, "null"}
+	if values, enumerated := schema["oneOf"].(list); enumerated {
+		schema["oneOf"] = append(slices.Clone(values), object{"const": nil, "description": "the same as without it"})
+	}
 	return schema
 }
 
@@ -78,11 +90,22 @@ func enumeration(values []words.Value) object {
 	return object{"type": "integer", "oneOf": of}
 }
 
-// properties are the schemas of an object's members.
-func properties(members []words.Member, shapes map[string]object) object {
+// objectOf is the schema of an object with these members; those that are not required may be null.
+func objectOf(members []words.Member, shapes map[string]object, required list) object {
+	s := object{"type": "object", "properties": properties(members, shapes, required), "additionalProperties": false}
+	if required != nil {
+		s["required"] = required
+	}
+	return s
+}
+
+func properties(members []words.Member, shapes map[string]object, required list) object {
 	all := object{}
 	for _, m := range members {
 		p := described(shapes[m.Name], m.Says)
+		if !slices.Contains(required, any(m.Name)) {
+			p = nullable(p)
+		}
 		if m.Deprecated {
 			p["deprecated"] = true
 			p[deprecationKey] = "deprecated: " + m.Says
@@ -92,15 +115,15 @@ func properties(members []words.Member, shapes map[string]object) object {
 	return all
 }
 
-// silent are the values that say nothing, so that also a type may have them that has no such member.
-// Other members must not be there at all.
-var silent = map[string]object{
-	"required": {"const": false}, "autocomplete": {"const": false},
-	"options": emptyList, "choices": emptyList, "channel_types": emptyList, "file_types": emptyList,
-	"description": {"maxLength": 0}, "description_localizations": {"maxProperties": 0},
+// silent are definitions of the values that say nothing, so that also a type may have them that has no
+// such member. Other members must be null.
+var silent = map[string]string{
+	"required": "notTrue", "autocomplete": "notTrue",
+	"options": "emptyList", "choices": "emptyList", "channel_types": "emptyList", "file_types": "emptyList",
+	"description": "emptyText", "description_localizations": "emptyDictionary",
 }
 
-var emptyList = object{"type": "array", "maxItems": 0}
+var filledList = object{"type": "array", "minItems": 1}
 
 // notForType says which members a type does not have.
 func notForType(members []words.Member, kind int) object {
@@ -109,31 +132,29 @@ func notForType(members []words.Member, kind int) object {
 		if len(m.Types) == 0 || slices.Contains(m.Types, kind) {
 			continue
 		}
-		none[m.Name] = false
-		if value, ok := silent[m.Name]; ok {
-			none[m.Name] = unoffered(value)
-		}
+		none[m.Name] = reference(cmp.Or(silent[m.Name], "absent"))
 	}
 	return none
 }
 
-// unoffered is the schema of a member that a type has not, which says so.
-func unoffered(schema object) object {
-	schema = maps.Clone(schema)
-	schema[hiddenKey], schema[errorKey] = true, "this type has no such member"
+// notOnType is a restriction of a member that a type does not have.
+func notOnType(schema object) object { return hidden(schema, "not allowed on this type") }
+
+// hidden is a schema that editors do not offer and whose violations they report with the message.
+func hidden(schema object, message string) object {
+	schema[hiddenKey], schema[errorKey] = true, message
 	return schema
 }
 
 // whenType is a schema for objects of a type. absent tells that it is also the type of objects that
-// do not say.
+// do not say, or say null.
 func whenType(kind words.Value, absent bool, then object) object {
 	return object{"$comment": kind.Name, "if": isType(kind, absent), "then": then}
 }
 
 func isType(kind words.Value, absent bool) object {
-	is := object{"properties": object{"type": object{"const": kind.Value}}}
-	if !absent {
-		is["required"] = list{"type"}
+	if absent {
+		return object{"properties": object{"type": object{"enum": list{kind.Value, nil}}}}
 	}
-	return is
+	return object{"properties": object{"type": object{"const": kind.Value}}, "required": list{"type"}}
 }

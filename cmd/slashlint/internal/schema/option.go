@@ -11,7 +11,8 @@ import (
 // option is the schema of an option, subcommands and groups included.
 func option() object {
 	members := words.Option()
-	of := properties(members, optionShapes)
+	s := objectOf(members, optionShapes, list{"type", "name", "description"})
+	of := s["properties"].(object)
 	all := list{autocompleteOrChoices}
 	for _, t := range words.OptionTypes() {
 		then := notForType(members, t.Value)
@@ -28,10 +29,8 @@ func option() object {
 			of[m.Name] = true
 		}
 	}
-	return object{
-		"type": "object", "properties": of, "additionalProperties": false,
-		"required": list{"type", "name", "description"}, "allOf": all,
-	}
+	s["allOf"] = all
+	return s
 }
 
 // both is a member's schema with what a type says of it besides, if anything.
@@ -47,7 +46,7 @@ func both(schema object, more any) object {
 // autocompleteOrChoices holds unless an option has both.
 var autocompleteOrChoices = object{"not": object{
 	"required":   list{"autocomplete", "choices"},
-	"properties": object{"autocomplete": object{"const": true}, "choices": object{"minItems": 1}},
+	"properties": object{"autocomplete": object{"const": true}, "choices": filledList},
 }, errorKey: "an option has choices or autocomplete, not both"}
 
 // typed are the members that say more for one type than for others.
@@ -56,10 +55,10 @@ var typed = map[validator.OptionType]object{
 	validator.SubCommandGroup: {"options": items(ofType(validator.SubCommand))},
 	validator.StringOption:    {"choices": items(valued(object{"type": "string", "maxLength": 100}))},
 	validator.IntegerOption: {
-		"choices": items(valued(wholeNumber)), "min_value": wholeNumber, "max_value": wholeNumber,
+		"choices": items(valued(wholeNumber)), "min_value": nullable(wholeNumber), "max_value": nullable(wholeNumber),
 	},
 	validator.NumberOption: {
-		"choices": items(valued(number)), "min_value": number, "max_value": number,
+		"choices": items(valued(number)), "min_value": nullable(number), "max_value": nullable(number),
 	},
 }
 
@@ -97,8 +96,5 @@ var options = object{
 
 // choice is the schema of a choice.
 func choice() object {
-	return object{
-		"type": "object", "properties": properties(words.Choice(), choiceShapes),
-		"additionalProperties": false, "required": list{"name", "value"},
-	}
+	return objectOf(words.Choice(), choiceShapes, list{"name", "value"})
 }

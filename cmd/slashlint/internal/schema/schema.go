@@ -61,7 +61,7 @@ func withSchema(body object) object {
 func definitions() object {
 	return object{
 		"option": option(), "choice": choice(),
-		"name": patternName, "description": description, "snowflake": snowflake,
+		"name": patternName, "description": description, "snowflake": nullable(snowflake),
 		"nameLocalizations":        localizations(reference("name")),
 		"freeNameLocalizations":    localizations(freeName),
 		"choiceNameLocalizations":  localizations(choiceName),
@@ -69,9 +69,15 @@ func definitions() object {
 
 		"looseDescriptionLocalizations": localizations(looseDescription),
 
-		"commandType":     enumeration(words.CommandTypes()),
+		"absent":          notOnType(object{"type": "null"}),
+		"notTrue":         notOnType(object{"enum": list{false, nil}}),
+		"emptyText":       notOnType(object{"maxLength": 0}),
+		"emptyList":       notOnType(nullable(object{"type": "array", "maxItems": 0})),
+		"emptyDictionary": notOnType(object{"maxProperties": 0}),
+
+		"commandType":     nullable(enumeration(words.CommandTypes())),
 		"optionType":      enumeration(words.OptionTypes()),
-		"handler":         enumeration(words.Handlers()),
+		"handler":         nullable(enumeration(words.Handlers())),
 		"context":         enumeration(words.Contexts()),
 		"integrationType": enumeration(words.IntegrationTypes()),
 		"channelType":     enumeration(words.ChannelTypes()),

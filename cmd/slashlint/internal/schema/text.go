@@ -24,7 +24,7 @@ var (
 	looseDescription = object{"type": "string", "maxLength": 100}
 
 	snowflake = object{"type": "string", "pattern": `^(0|[1-9][0-9]{0,19})$`}
-	bitset    = object{"type": list{"string", "null"}, "pattern": "^[0-9]{1,20}$"}
+	bitset    = object{"type": "string", "pattern": "^[0-9]{1,20}$"}
 )
 
 // Keywords of Visual Studio Code: what to say of a text that does not match its pattern, of another
@@ -54,7 +54,7 @@ func localizations(text object) object {
 		of[code] = described(text, "not documented; the service may refuse it")
 		of[code].(object)[hiddenKey] = true
 	}
-	return object{"type": list{"object", "null"}, "properties": of, "additionalProperties": false}
+	return nullable(object{"type": "object", "properties": of, "additionalProperties": false})
 }
 
 // undocumentedLocales stand in the service's own schema only.
