@@ -10,7 +10,8 @@ const schemaLong = `Write a JSON Schema (draft 2020-12) for command documents, w
 completes their members, explains them and marks what is wrong while you type.
 
 Without --operation it is for one command, as the body of a create request, and
-for a list of commands, as that of a bulk overwrite.
+for a list of commands, as that of a bulk overwrite. In the global scope it is
+also for lists in an object with "global" and guild ids as keys.
 
 A schema cannot compare values, add up lengths or know capital letters: check
 tells of those too.`

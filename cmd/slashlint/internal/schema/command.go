@@ -98,3 +98,23 @@ func commands() object {
 	s["allOf"] = all
 	return s
 }
+
+const guildID = "[1-9][0-9]{16,19}"
+
+// isScopeMap accepts objects whose keys are "global" and guild ids.
+var isScopeMap = object{
+	"type": "object", "minProperties": 1, "propertyNames": object{"pattern": "^(global|" + guildID + ")$"},
+}
+
+// scopeMap is the schema of such an object: each value is the list of commands of that scope.
+func scopeMap() object {
+	guildType := object{
+		"not": object{"const": int(validator.PrimaryEntryPoint)}, errorKey: "a PRIMARY_ENTRY_POINT command must be global",
+	}
+	return object{
+		"properties": object{"global": reference("list")},
+		"patternProperties": object{"^" + guildID + "$": object{"allOf": list{
+			reference("list"), items(object{"properties": object{"type": guildType}}),
+		}}},
+	}
+}

@@ -35,6 +35,25 @@ func TestNull(t *testing.T) {
 	}
 }
 
+// A map by scope is accepted where the validator accepts it, with the commands that each scope has.
+func TestScopeMap(t *testing.T) {
+	compiled := compile(t, validator.Global, validator.Auto)
+	for _, text := range []string{
+		`{"global": [], "11000000000000001": []}`,
+		`{"1100000000000000001": [{"name": "Two words", "type": 2}]}`,
+		`{"1100000000000000001": [{"name": "Two words"}]}`,
+		`{"1100000000000000001": null}`,
+		`{"global": [{"name": "launch", "type": 4}]}`,
+		`{"1100000000000000001": [{"name": "launch", "type": 4}]}`,
+		`{"global": [], "test": []}`,
+		`{"global": [], "1100000000000001": []}`,
+		`{"global": {}}`,
+		`{}`,
+	} {
+		compare(t, compiled, []byte(text), validator.Options{})
+	}
+}
+
 // compare reports a document that only one of the schema and the validator refuses.
 func compare(t *testing.T, compiled *jsonschema.Schema, text []byte, options validator.Options) {
 	t.Helper()

@@ -17,7 +17,8 @@ type list = []any
 func reference(name string) object { return object{"$ref": "#/$defs/" + name} }
 
 // JSON returns the schema of commands in this scope and operation. With Auto it is that of one
-// command, as the body of a create request, or of a list of them, as that of a bulk overwrite.
+// command, as the body of a create request, or of a list of them, as that of a bulk overwrite, and
+// with Global also of a map from "global" and guild ids to such lists.
 func JSON(scope validator.Scope, operation validator.Operation) ([]byte, error) {
 	s := object{
 		"$schema":     "https://json-schema.org/draft/2020-12/schema",
@@ -43,6 +44,9 @@ func JSON(scope validator.Scope, operation validator.Operation) ([]byte, error) 
 		s["if"] = object{"type": "array"}
 		s["then"] = reference("list")
 		s["else"] = reference("body")
+		if scope == validator.Global {
+			s["else"] = object{"if": isScopeMap, "then": scopeMap(), "else": reference("body")}
+		}
 	case one:
 		s["$ref"] = "#/$defs/body"
 	default:
