@@ -86,7 +86,7 @@ func (o *Options) maxSize() int {
 
 // tooLarge returns the report of a document that is not read.
 func (c *checker) tooLarge(src []byte, most int) *Report {
-	c.use(syntax.Read(nil), nil)
+	c.use(syntax.Read(nil, syntax.JSON), nil)
 	c.report(&ruleDocumentKind, spot{id: syntax.Root}, "the document has "+decimalGroups(len(src))+
 		" bytes; at most "+decimalGroups(most)+" are read")
 	c.locate()

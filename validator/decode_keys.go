@@ -270,7 +270,7 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 	if next := t.Next(id); next < t.End(parent) {
 		following, _ := t.KeyRange(next)
 		if c.commented(end, following) {
-			following = syntax.AfterComma(t.Src, end)
+			return c.cut(start, end)
 		}
 		return TextEdit{start, following, ""}
 	}
@@ -283,13 +283,19 @@ func (c *checker) removal(id syntax.ID) TextEdit {
 			return TextEdit{from, end, ""}
 		}
 	}
-	if c.options.Comments {
-		end = syntax.AfterComma(t.Src, end)
+	return c.cut(start, end)
+}
+
+// cut returns the edit that takes out a value and, where one may follow the last value, the comma after
+// it. Comments between the two stay.
+func (c *checker) cut(start, end int) TextEdit {
+	if comma, ok := c.tree.Comma(end); ok && c.options.Syntax != JSON {
+		return TextEdit{start, comma + 1, string(c.tree.Src[end:comma])}
 	}
 	return TextEdit{start, end, ""}
 }
 
 // commented reports whether a comment that is right stands between two values.
 func (c *checker) commented(start, end int) bool {
-	return c.options.Comments && bytes.IndexByte(c.tree.Src[start:end], '/') >= 0
+	return c.options.Syntax != JSON && bytes.IndexByte(c.tree.Src[start:end], '/') >= 0
 }

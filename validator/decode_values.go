@@ -244,7 +244,7 @@ func (c *checker) readBoolean(b *Boolean, id syntax.ID, null nullability) {
 		return
 	}
 	d := c.wrongType(id, "true or false")
-	if meant := booleans[c.tree.Raw(id)]; meant != "" {
+	if meant := booleans[c.shown(id)]; meant != "" {
 		start, end := c.tree.Range(id)
 		d.perhaps("write "+meant, TextEdit{start, end, meant})
 	}

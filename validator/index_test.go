@@ -12,7 +12,7 @@ import (
 
 // indexed returns an index of the elements of a list, and their IDs.
 func indexed(literals ...string) (*index, []syntax.ID) {
-	tree := syntax.Read([]byte("[" + strings.Join(literals, ",") + "]"))
+	tree := syntax.Read([]byte("["+strings.Join(literals, ",")+"]"), syntax.JSON)
 	var ids []syntax.ID
 	for id := tree.First(syntax.Root); id < tree.End(syntax.Root); id = tree.Next(id) {
 		ids = append(ids, id)

@@ -10,7 +10,7 @@ type Number struct{ exact decimal.Decimal }
 
 // ParseNumber reads a JSON number, and reports whether text is one and nothing else.
 func ParseNumber(text string) (n Number, ok bool) {
-	t := syntax.Read([]byte(text))
+	t := syntax.Read([]byte(text), syntax.JSON)
 	start, end := t.Range(syntax.Root)
 	if t.Kind(syntax.Root) != syntax.Number || end-start != len(text) {
 		return Number{}, false

@@ -1,5 +1,7 @@
 package validator
 
+import "github.com/slashlint/slashlint/internal/syntax"
+
 // Scope is where commands are registered: "A command is either global or scoped to one guild".
 // The zero value is Global.
 type Scope uint8
@@ -108,6 +110,35 @@ func ParseSeverity(name string) (Severity, bool) {
 	return Off, false
 }
 
+// Syntax is how a document is written. The zero value is JSON.
+type Syntax uint8
+
+// The syntaxes.
+const (
+	// JSON is RFC 8259.
+	JSON = Syntax(syntax.JSON)
+	// JSONC is JSON with comments, as in .jsonc files: // and /* */ and a comma after the last value of
+	// an array or object are right.
+	JSONC = Syntax(syntax.JSONC)
+	// JSON5 is https://spec.json5.org. JSON has no Infinity or NaN, so no field accepts them.
+	JSON5 = Syntax(syntax.JSON5)
+)
+
+var syntaxNames = [...]string{JSON: "json", JSONC: "jsonc", JSON5: "json5"}
+
+// String returns the name of the syntax, such as "json5".
+func (s Syntax) String() string { return syntaxNames[min(s, JSON5)] }
+
+// ParseSyntax returns the syntax of this name, and whether there is one.
+func ParseSyntax(name string) (Syntax, bool) {
+	for s, known := range syntaxNames {
+		if name == known {
+			return Syntax(s), true
+		}
+	}
+	return JSON, false
+}
+
 // MaxSize is the size in bytes of the largest document Check reads, where Options do not say
 // otherwise: 64 MiB, well above the largest legal set of commands.
 const MaxSize = 64 << 20
@@ -136,10 +167,9 @@ type Options struct {
 	// members are ignored and not judged as what they mean, and an object around the list of commands is
 	// an error.
 	AsSent bool
-	// Comments tells that the document is JSON with comments, as in .jsonc files: comments and a comma
-	// after the last value are right.
-	Comments bool
-	// Reader reads a document that is not JSON; nil for JSON.
+	// Syntax is the syntax of a document that no Reader reads.
+	Syntax Syntax
+	// Reader reads a document of another notation than those of Syntax; nil for these.
 	Reader Reader
 	// MaxSize is the largest document read, in bytes; 0 means the constant MaxSize. At most 2 GiB.
 	MaxSize int

@@ -45,18 +45,17 @@ type Finding struct {
 
 // read reads the document into a tree.
 func (c *checker) read(src []byte) *syntax.Tree {
+	notation := syntax.Notation(c.options.Syntax)
 	switch {
 	case c.options.Reader != nil:
 		c.translation = c.options.Reader.Read(src)
-		return syntax.Read(c.translation.JSON())
+		return syntax.Read(c.translation.JSON(), syntax.JSON)
 	case c.last != nil:
 		var tree *syntax.Tree
-		tree, c.kept = c.last.Document.tree.Reread(src, c.options.Comments)
+		tree, c.kept = c.last.Document.tree.Reread(src, notation)
 		return tree
-	case c.options.Comments:
-		return syntax.ReadWithComments(src)
 	}
-	return syntax.Read(src)
+	return syntax.Read(src, notation)
 }
 
 // translate brings what was found in a translation to the document's own places.
@@ -134,9 +133,12 @@ func (d *Document) source() []byte {
 	return d.tree.Src
 }
 
-// JSON returns the JSON that the document stands for: the document itself, unless a Reader has
-// translated it. It must not be changed.
+// JSON returns the JSON that the document stands for: the document itself, in its own Syntax, unless a
+// Reader has translated it. It must not be changed.
 func (d *Document) JSON() []byte { return d.tree.Src }
+
+// Syntax returns the syntax of what JSON returns.
+func (d *Document) Syntax() Syntax { return Syntax(d.tree.Notation()) }
 
 // Locator returns a function that tells where in the document a part of its JSON stands.
 func (d *Document) Locator() func(start, end int) Range {

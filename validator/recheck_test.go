@@ -56,7 +56,7 @@ func TestRecheckInLists(t *testing.T) {
 // that one is read.
 func TestRecheckAfterAnother(t *testing.T) {
 	src := []byte("[{\"name\": \"a\", \"description\": \"b\", // c\n \"options\": []}]")
-	comments := validator.Options{Comments: true}
+	comments := validator.Options{Syntax: validator.JSONC}
 	with, without := validator.Check(src, comments), validator.Check(src, validator.Options{})
 	now := bytes.Replace(src, []byte(`"a"`), []byte(`"d"`), 1)
 	wantRecheck(t, "with comments", with, now, validator.Options{})

@@ -69,13 +69,18 @@ func decimalGroups(n int) string {
 
 // shown shows the value that a message is about.
 func (c *checker) shown(id syntax.ID) string {
-	switch kind := c.tree.Kind(id); kind {
+	kind := c.tree.Kind(id)
+	switch kind {
 	case syntax.String:
 		return quoted(c.tree.Text(id))
 	case syntax.Array, syntax.Object:
 		return kind.String()
 	}
-	return clip(c.tree.Raw(id))
+	shown := clip(c.tree.Raw(id))
+	if kind == syntax.NonFinite {
+		shown += " (not a JSON number)"
+	}
+	return shown
 }
 
 // label names the member that a message is about.

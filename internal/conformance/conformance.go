@@ -120,11 +120,9 @@ func (c *Case) Options(t testing.TB) validator.Options {
 		}
 		options.Guild = guild
 	}
-	switch c.Syntax {
-	case "", "json":
-	case "jsonc":
-		options.Comments = true
-	default:
+	if syntax, ok := validator.ParseSyntax(c.Syntax); ok {
+		options.Syntax = syntax
+	} else if c.Syntax != "" {
 		t.Fatalf("no such syntax: %q", c.Syntax)
 	}
 	for rule, name := range c.Rules {

@@ -23,7 +23,7 @@ func BenchmarkRead(b *testing.B) {
 			b.SetBytes(int64(len(document.src)))
 			b.ReportAllocs()
 			for b.Loop() {
-				Read(document.src)
+				Read(document.src, JSON)
 			}
 		})
 		b.Run(document.name+"/json.Valid", func(b *testing.B) {
@@ -46,7 +46,7 @@ func BenchmarkHostile(b *testing.B) {
 				b.SetBytes(int64(len(src)))
 				b.ReportAllocs()
 				for b.Loop() {
-					Read(src)
+					Read(src, JSON)
 				}
 			})
 		}

@@ -28,7 +28,7 @@ func TestAccept(t *testing.T) {
 }
 
 func TestReject(t *testing.T) {
-	fill(t, "testdata/reject.txt", func(src string, tree *Tree) []string {
+	fill(t, "testdata/reject.txt", JSON, func(src string, tree *Tree) []string {
 		if json.Valid([]byte(src)) {
 			t.Errorf("encoding/json accepts %s", src)
 		}
@@ -40,7 +40,7 @@ func TestReject(t *testing.T) {
 }
 
 func TestDecide(t *testing.T) {
-	fill(t, "testdata/decide.txt", func(_ string, tree *Tree) []string {
+	fill(t, "testdata/decide.txt", JSON, func(_ string, tree *Tree) []string {
 		switch len(tree.Problems) {
 		case 0:
 			return []string{compact(tree, Root), "-"}
@@ -61,7 +61,7 @@ func TestDecide(t *testing.T) {
 
 // fill compares what outcome says of each document in a table with the rest of its row, or writes
 // it there.
-func fill(t *testing.T, path string, outcome func(src string, tree *Tree) []string) {
+func fill(t *testing.T, path string, notation Notation, outcome func(src string, tree *Tree) []string) {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -74,7 +74,7 @@ func fill(t *testing.T, path string, outcome func(src string, tree *Tree) []stri
 		}
 		row := strings.Split(line, "\t")
 		src := unspell(row[1])
-		lines[i] = strings.Join(append(row[:2:2], outcome(src, readText(src))...), "\t")
+		lines[i] = strings.Join(append(row[:2:2], outcome(src, Read([]byte(src), notation))...), "\t")
 		if lines[i] != line && !*update {
 			t.Errorf("%s:%d:\n got %s\nwant %s", path, i+1, lines[i], line)
 		}

@@ -13,7 +13,7 @@ func sortEdits(edits []Edit) {
 func broken(t testing.TB) []string {
 	t.Helper()
 	_, _, documents := recoveries(t)
-	for _, path := range []string{"testdata/reject.txt", "testdata/decide.txt"} {
+	for _, path := range []string{"testdata/reject.txt", "testdata/decide.txt", "testdata/json5_reject.txt"} {
 		for _, row := range table(t, path, 4) {
 			documents = append(documents, row[1])
 		}
@@ -27,7 +27,8 @@ func broken(t testing.TB) []string {
 // A cure that is sure takes its mistake away and makes no new one.
 func TestCures(t *testing.T) {
 	for _, src := range broken(t) {
-		checkCures(t, src)
+		checkCures(t, src, JSON)
+		checkCures(t, src, JSON5)
 		tree := readText(src)
 		for _, p := range tree.Problems {
 			if !p.Safe {
@@ -43,12 +44,12 @@ func TestCures(t *testing.T) {
 }
 
 // checkCures makes the sure cures of a document, all at once, again and again.
-func checkCures(t *testing.T, src string) {
+func checkCures(t *testing.T, src string, notation Notation) {
 	t.Helper()
-	tree := readText(src)
+	tree := Read([]byte(src), notation)
 	for edits := sure(tree); len(edits) > 0; edits = sure(tree) {
 		cured := mustApply(t, src, edits)
-		after := readText(cured)
+		after := Read([]byte(cured), notation)
 		if want := problems(tree) - cures(tree); problems(after) != want {
 			t.Fatalf("%q: %d problems are left after its cures, not %d: %v\n%q", src, problems(after), want,
 				after.Problems, cured)

@@ -21,7 +21,7 @@ func (s *stringReader) escape(i int) int {
 	case 'u':
 		return s.unicodeEscape(i)
 	default:
-		return s.badEscape(i)
+		return s.otherEscape(i)
 	}
 	return i + 2
 }
@@ -71,7 +71,7 @@ func (s *stringReader) badEscape(i int) int {
 		return end
 	}
 	s.broken = true
-	p := r.problem(i, end, s.id, quote(r.src[i:end])+" is no escape of JSON")
+	p := r.problem(i, end, s.id, quote(r.src[i:end])+" is no escape of "+r.notation.String())
 	p.perhaps("write the backslash twice", Edit{i, i + 1, "\\\\"})
 	return i + 1
 }
@@ -84,18 +84,19 @@ func (s *stringReader) needlessEscape(i int) int {
 		return i + 2
 	}
 	s.broken = true
-	p := r.problem(i, i+2, s.id, quote(r.src[i:i+2])+" is no escape of JSON")
+	p := r.problem(i, i+2, s.id, quote(r.src[i:i+2])+" is no escape of "+r.notation.String())
 	p.safely("remove the backslash", Edit{i, i + 1, ""})
 	return i + 2
 }
 
 // continuation passes over the backslash at i and the line break after it.
 func (s *stringReader) continuation(i int) int {
-	end := i + 2
+	_, size := utf8.DecodeRune(s.r.src[i+1:])
+	end := i + 1 + size
 	if s.r.src[i+1] == '\r' && s.r.at(end) == '\n' {
 		end++
 	}
-	if s.foreign() {
+	if s.foreign() || s.r.notation == JSON5 {
 		return end
 	}
 	s.broken = true
@@ -116,14 +117,10 @@ func hex4(src []byte, i int) (unit rune, ok bool) {
 		return 0, false
 	}
 	for _, c := range src[i : i+4] {
-		switch {
-		case c-'0' <= 9:
-			unit = unit<<4 | rune(c-'0')
-		case c|0x20 >= 'a' && c|0x20 <= 'f':
-			unit = unit<<4 | rune(c|0x20-'a'+10)
-		default:
+		if !isHex(c) {
 			return 0, false
 		}
+		unit = unit<<4 | rune(hexDigit(c))
 	}
 	return unit, true
 }
@@ -139,7 +136,7 @@ func (t *Tree) Offset(id ID, i int) int {
 		return int(n.start) + i
 	}
 	at := int(n.start) + size
-	quiet := reader{src: t.Src[:n.end], quiet: true, bounded: true}
+	quiet := reader{src: t.Src[:n.end], quiet: true, bounded: true, notation: t.notation}
 	s := stringReader{r: &quiet, open: int(n.start), quote: t.Src[n.start], control: none}
 	for at < int(n.end) {
 		next := at + 1

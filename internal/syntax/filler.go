@@ -29,7 +29,7 @@ func (r *reader) filler(i int) int {
 
 // comment passes over the comment at i, if there is one.
 func (r *reader) comment(i int) int {
-	end, closed := comment(r.src, i)
+	end, closed := r.notation.comment(r.src, i)
 	if end == i {
 		return i
 	}
@@ -42,43 +42,33 @@ func (r *reader) comment(i int) int {
 		r.ended = true
 		return end
 	}
-	if r.comments && r.src[i] == '/' {
+	if r.notation != JSON && r.src[i] == '/' {
 		return end
 	}
-	p := r.problem(i, end, r.around(), "comments are not part of JSON")
+	p := r.problem(i, end, r.around(), "comments are not part of "+r.notation.String())
 	p.perhaps("remove the comment", Edit{i, end, ""})
 	return end
 }
 
 // comment returns the end of the comment at i, or i when there is none.
-func comment(src []byte, i int) (end int, closed bool) {
+func (n Notation) comment(src []byte, i int) (end int, closed bool) {
 	opening := string(src[i:min(i+2, len(src))])
 	switch {
 	case opening == "/*":
 		return blockComment(src, i)
 	case opening == "//" || src[i] == '#':
-		for i < len(src) && src[i] != '\n' && src[i] != '\r' {
+		for i < len(src) && src[i] != '\n' && src[i] != '\r' && (n != JSON5 || src[i] != 0xE2 || !endsLine(src, i)) {
 			i++
 		}
 	}
 	return i, true
 }
 
-// AfterComma returns the offset behind the comma that follows i, comments passed over, or i when there
-// is none.
-func AfterComma(src []byte, i int) int {
-	at := blank(src, i)
-	for at < len(src) {
-		end, _ := comment(src, at)
-		if end == at {
-			break
-		}
-		at = blank(src, end)
-	}
-	if at < len(src) && src[at] == ',' {
-		return at + 1
-	}
-	return i
+// Comma returns the offset of the comma that follows the value before i, and whether there is one.
+func (t *Tree) Comma(i int) (comma int, ok bool) {
+	quiet := reader{src: t.Src, quiet: true, notation: t.notation, nodes: t.nodes[:Root+1]}
+	comma = quiet.blank(i)
+	return comma, quiet.at(comma) == ','
 }
 
 func blockComment(src []byte, i int) (end int, closed bool) {
@@ -92,6 +82,11 @@ func blockComment(src []byte, i int) (end int, closed bool) {
 
 // strangeBlanks passes over characters at i that look like white space, or like nothing.
 func (r *reader) strangeBlanks(i int) int {
+	if r.notation == JSON5 {
+		if size := space(r.src[i:]); size > 0 {
+			return i + size
+		}
+	}
 	end := i
 	for size := strangeBlank(r.src[end:]); size > 0; size = strangeBlank(r.src[end:]) {
 		end += size
@@ -101,7 +96,7 @@ func (r *reader) strangeBlanks(i int) int {
 	}
 	r.seen = end
 	first, _ := utf8.DecodeRune(r.src[i:])
-	p := r.problem(i, end, r.around(), codePoint(first)+" is not white space in JSON")
+	p := r.problem(i, end, r.around(), codePoint(first)+" is not white space in "+r.notation.String())
 	p.safely("write a space", Edit{i, end, " "})
 	return end
 }

@@ -21,20 +21,93 @@ func FuzzRead(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
-		tree := Read(src)
+		tree := Read(src, JSON)
 		checkTree(t, tree)
 		checkVerdict(t, tree)
 		if len(src) < 1000 {
-			checkCures(t, string(src))
+			checkCures(t, string(src), JSON)
 		}
 	})
+}
+
+// FuzzJSON5 holds what is read of JSON5 against the JSON that stands for it.
+func FuzzJSON5(f *testing.F) {
+	for _, row := range table(f, "testdata/json5_accept.txt", 3) {
+		f.Add([]byte(unspell(row[1])))
+	}
+	for _, src := range broken(f) {
+		f.Add([]byte(src))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		tree := Read(src, JSON5)
+		checkTree(t, tree)
+		checkSuperset(t, tree)
+		checkRewritten(t, tree)
+		if len(src) < 1000 {
+			checkCures(t, string(src), JSON5)
+		}
+	})
+}
+
+// checkSuperset wants what is right in JSON, or in JSON with comments, to be read likewise in JSON5.
+func checkSuperset(t *testing.T, tree *Tree) {
+	t.Helper()
+	notation := JSONC
+	if bytes.ContainsAny(tree.Src, "\u2028\u2029") { // a comment of JSON5 ends there
+		notation = JSON
+	}
+	other := Read(tree.Src, notation)
+	if problems(other) > 0 {
+		return
+	}
+	if got, want := compact(tree, Root), compact(other, Root); got != want || problems(tree) > 0 {
+		t.Fatalf("%q is read as %s instead of %s: %v", tree.Src, got, want, tree.Problems)
+	}
+}
+
+// checkRewritten writes a document as JSON and wants the same value.
+func checkRewritten(t *testing.T, tree *Tree) {
+	t.Helper()
+	if problems(tree) > 0 {
+		return
+	}
+	want := asJSON(tree, Root)
+	again := readText(want)
+	if got := asJSON(again, Root); got != want || problems(again) > 0 {
+		t.Fatalf("%q is read as %s instead of %s: %v", tree.Src, got, want, again.Problems)
+	}
+}
+
+// asJSON writes a value as JSON, with null for a number that is not finite.
+func asJSON(t *Tree, id ID) string {
+	if t.Kind(id) == NonFinite {
+		return "null"
+	}
+	if t.Kind(id) < Array {
+		return unspell(compact(t, id))
+	}
+	var parts []string
+	for child := range children(t, id) {
+		part := asJSON(t, child)
+		if t.Member(child) {
+			part = Quote(t.Key(child)) + ":" + part
+		}
+		parts = append(parts, part)
+	}
+	brackets := "[]"
+	if t.Kind(id) == Object {
+		brackets = "{}"
+	}
+	return brackets[:1] + strings.Join(parts, ",") + brackets[1:]
 }
 
 // seeds returns the documents of the test data, and those that the rules are tested with.
 func seeds(t testing.TB) []string {
 	documents := broken(t)
-	for _, row := range table(t, "testdata/accept.txt", 3) {
-		documents = append(documents, unspell(row[1]))
+	for _, path := range []string{"testdata/accept.txt", "testdata/json5_accept.txt"} {
+		for _, row := range table(t, path, 3) {
+			documents = append(documents, unspell(row[1]))
+		}
 	}
 	paths, err := filepath.Glob("../../validator/testdata/conformance/*.json")
 	if err != nil {
@@ -260,5 +333,9 @@ func TestTrees(t *testing.T) {
 		tree := readText(src)
 		checkTree(t, tree)
 		checkVerdict(t, tree)
+		tree = readJSON5(src)
+		checkTree(t, tree)
+		checkSuperset(t, tree)
+		checkRewritten(t, tree)
 	}
 }

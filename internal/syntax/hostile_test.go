@@ -66,6 +66,17 @@ var hostile = []hostileCase{
 	{"junk", "[", "!"},
 	{"junk apart", "[1", "! "},
 	{"junk and strings", `{"a":1`, ` ! "a"`},
+	{"numbers with signs", "[", "+.5,-5.,"},
+	{"hexadecimal numbers", "[", "0x" + strings.Repeat("F", maxHex) + ","},
+	{"hexadecimal digits", "0x", "F"},
+	{"keys in escapes", "{", `\u0061`},
+	{"keys with escapes", "{", `\u0061:1,`},
+	{"letters of a key", "{", "𝒳"},
+	{"keys of letters and marks", "{", "é𝒳:1,"},
+	{"keys without values", "{", "é,"},
+	{"continued lines", "['", "\\\n"},
+	{"strings in single quotes", "[", `'\x41',`},
+	{"separators of lines", "[", "//\u2028"},
 	{"blanks", "", " "},
 	{"blanks in a list", "[1,", "\n"},
 }
@@ -82,30 +93,35 @@ func TestHostile(t *testing.T) {
 	for _, h := range hostile {
 		t.Run(h.name, func(t *testing.T) {
 			done := make(chan struct{})
-			var before, after uint64
+			notations := []Notation{JSON, JSON5}
+			var before, after [2]uint64
 			go func() {
 				defer close(done)
-				before = allocated(h.document(small))
-				after = allocated(h.document(small * factor))
+				for i, notation := range notations {
+					before[i] = allocated(h.document(small), notation)
+					after[i] = allocated(h.document(small*factor), notation)
+				}
 			}()
 			select {
 			case <-done:
 			case <-time.After(limit):
 				t.Fatalf("not read within %v", limit)
 			}
-			if after > before*factor*3/2+1<<20 {
-				t.Errorf("%d bytes are allocated, and %d for a document %d times as large",
-					before, after, factor)
+			for i, notation := range notations {
+				if after[i] > before[i]*factor*3/2+1<<20 {
+					t.Errorf("%v: %d bytes are allocated, and %d for a document %d times as large",
+						notation, before[i], after[i], factor)
+				}
 			}
 		})
 	}
 }
 
 // allocated returns how many bytes are allocated to read a document.
-func allocated(src []byte) uint64 {
+func allocated(src []byte, notation Notation) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	Read(src)
+	Read(src, notation)
 	runtime.ReadMemStats(&after)
 	return after.TotalAlloc - before.TotalAlloc
 }
@@ -114,7 +130,7 @@ func allocated(src []byte) uint64 {
 func TestMemory(t *testing.T) {
 	const size = 8 << 20
 	src := []byte("[" + strings.Repeat("1,", size/2) + "1]")
-	if got, most := allocated(src), uint64(25*size); got > most {
+	if got, most := allocated(src, JSON), uint64(25*size); got > most {
 		t.Errorf("%d bytes are allocated for a document of %d, more than %d", got, len(src), most)
 	}
 }
@@ -124,7 +140,7 @@ func TestTooLarge(t *testing.T) {
 		t.Skip("needs 4 GiB of addresses")
 	}
 	size := uint64(math.MaxUint32) + 1
-	tree := Read(make([]byte, size)) // not touched, so it takes no memory
+	tree := Read(make([]byte, size), JSON) // not touched, so it takes no memory
 	if len(tree.Problems) != 1 || tree.Kind(Root) != Invalid {
 		t.Errorf("%v", tree.Problems)
 	}
@@ -139,5 +155,5 @@ func TestUnlisted(t *testing.T) {
 	if tree.Count(Root) != mistakes+1 {
 		t.Errorf("%d values are read", tree.Count(Root))
 	}
-	checkCures(t, string(tree.Src))
+	checkCures(t, string(tree.Src), JSON)
 }

@@ -76,7 +76,7 @@ func compact(t *Tree, id ID) string {
 		return t.Raw(id)
 	case String:
 		return spell(Quote(t.Text(id)))
-	case Invalid:
+	case Invalid, NonFinite:
 		return "?"
 	}
 	var parts []string
@@ -109,4 +109,4 @@ func children(t *Tree, id ID) func(yield func(ID) bool) {
 	}
 }
 
-func readText(src string) *Tree { return Read([]byte(src)) }
+func readText(src string) *Tree { return Read([]byte(src), JSON) }

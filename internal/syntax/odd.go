@@ -14,8 +14,8 @@ func (r *reader) mended(i int, n Node) int {
 		return r.missing(i, n, "the document ends where a value must stand")
 	case quoteSize(r.src, i) > 0:
 		return r.cook(i, n)
-	case c == '+' || c == '.':
-		return r.malformedNumber(i, n)
+	case c == '+' || c == '.' || r.notation == JSON5 && r.nonFinite(i):
+		return r.otherNumber(i, n)
 	case r.letter(i):
 		return r.bareText(i, n)
 	case c == ':':
@@ -78,11 +78,11 @@ func (r *reader) bareText(i int, n Node) int {
 	end := r.bareEnd(i)
 	text := string(r.src[i:end])
 	if text == "NaN" || text == "Infinity" {
-		return r.malformedNumber(i, n)
+		return r.otherNumber(i, n)
 	}
 	for _, m := range meant {
 		if text == m.word || len(text) > 1 && strings.HasPrefix(m.json, text) {
-			p := r.problem(i, end, r.next(), quote(r.src[i:end])+" is not JSON")
+			p := r.problem(i, end, r.next(), quote(r.src[i:end])+" is not "+r.notation.String())
 			p.perhaps("write "+m.json, Edit{i, end, m.json})
 			return r.literal(end, m.kind, n)
 		}
@@ -156,14 +156,17 @@ func (r *reader) endsValue(i int) bool {
 	return i == len(r.src)
 }
 
-// malformedNumber reads something that starts like a number and is none in JSON.
-func (r *reader) malformedNumber(i int, n Node) int {
+// otherNumber reads something that starts like a number and is not one in JSON.
+func (r *reader) otherNumber(i int, n Node) int {
 	end := i
 	for c := r.at(end); wordByte(c) || c == '+' || c == '-' || c == '.'; c = r.at(end) {
 		end++
 	}
 	word := string(r.src[i:end])
-	p := r.problem(i, end, r.next(), quote(r.src[i:end])+" is not a JSON number")
+	if r.notation == JSON5 && r.json5Number(word, end, n) {
+		return end
+	}
+	p := r.problem(i, end, r.next(), quote(r.src[i:end])+" is not a "+r.notation.String()+" number")
 	if strings.Trim(word, "+-.") == "" {
 		p.Message = "expected a value, found " + quote(r.src[i:end])
 	} else if mended, sure := mendNumber(word); mended != "" {
@@ -191,15 +194,10 @@ func mendNumber(word string) (mended string, sure bool) {
 	if whole := strings.TrimLeft(plain, "0"); whole != plain && whole != "" && whole[0]-'0' <= 9 {
 		plain, sure = whole, false
 	}
-	if strings.HasPrefix(plain, ".") {
-		plain = "0" + plain
-	}
-	plain = strings.Replace(strings.TrimSuffix(plain, "."), ".e", "e", 1)
-	mended = sign + plain
-	if end, ok := number([]byte(mended), 0); !ok || end != len(mended) || mended == word {
+	if mended, _ = jsonNumber(sign + plain); mended == word {
 		return "", false
 	}
-	return mended, sure
+	return mended, sure && !strings.ContainsAny(plain, "xX")
 }
 
 // tooDeep passes over a container beyond MaxDepth.

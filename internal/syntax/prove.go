@@ -18,7 +18,7 @@ func (r *reader) prove() {
 	}
 	sort.Stable(inOrder(edits))
 	if cured, ok := apply(r.src, edits); ok {
-		again := reader{src: cured, comments: r.comments}
+		again := reader{src: cured, notation: r.notation}
 		if again.read(); again.count() == r.count()-cures {
 			return
 		}

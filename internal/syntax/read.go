@@ -26,9 +26,8 @@ type reader struct {
 	// seen is how far comments and the like have been reported.
 	seen int
 	// barren is where a line ends in which no better end of a string was found.
-	barren int
-	// comments tells that comments and a comma after the last value are right.
-	comments bool
+	barren   int
+	notation Notation
 	// quiet keeps problems to oneself: the place is read for a second time.
 	quiet bool
 	// bounded tells that src ends where the string in it does.
@@ -37,18 +36,13 @@ type reader struct {
 
 // Read reads a document. The tree shares memory with src, which must not change after. A document
 // of 4 GiB or more is not read.
-func Read(src []byte) *Tree { return read(reader{src: src}) }
-
-// ReadWithComments reads a document in which comments, // or /* */, and a comma after the last
-// value of a list or object are right.
-func ReadWithComments(src []byte) *Tree { return read(reader{src: src, comments: true}) }
-
-func read(r reader) *Tree {
+func Read(src []byte, notation Notation) *Tree {
+	r := reader{src: src, notation: notation}
 	r.read()
 	r.prove()
 	return &Tree{
 		Src: r.src, Problems: r.problems, Unlisted: r.unlisted, nodes: r.nodes, texts: r.texts,
-		comments: r.comments,
+		notation: notation,
 	}
 }
 
@@ -109,7 +103,7 @@ func estimate(src []byte) int {
 // mark passes over a byte order mark.
 func (r *reader) mark() int {
 	const bom = "\uFEFF"
-	if len(r.src) < len(bom) || string(r.src[:len(bom)]) != bom {
+	if r.notation == JSON5 || len(r.src) < len(bom) || string(r.src[:len(bom)]) != bom {
 		return 0
 	}
 	p := r.problem(0, len(bom), Root, "the document starts with a byte order mark")
@@ -195,7 +189,7 @@ func (r *reader) literal(end int, kind Kind, n Node) int {
 func (r *reader) number(i int, n Node) int {
 	end, ok := number(r.src, i)
 	if !ok || wordByte(r.at(end)) || r.at(end) == '.' {
-		return r.malformedNumber(i, n)
+		return r.otherNumber(i, n)
 	}
 	return r.literal(end, Number, n)
 }

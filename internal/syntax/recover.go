@@ -69,7 +69,7 @@ func (r *reader) begins(i int) bool {
 	case 'n':
 		return r.word(i, "null")
 	default:
-		return c-'0' <= 9 || quoteSize(r.src, i) > 0
+		return c-'0' <= 9 || quoteSize(r.src, i) > 0 || r.notation == JSON5 && r.nonFinite(i)
 	}
 }
 

@@ -10,14 +10,14 @@ func (k Kept) Has(t *Tree, id ID) bool {
 }
 
 // Reread reads src, in which most is as in this tree's document, as when somebody types. The tree is
-// Read's, or with comments ReadWithComments's; it comes sooner, and shares no nodes with this one.
-func (t *Tree) Reread(src []byte, comments bool) (*Tree, Kept) {
-	if t.comments == comments {
+// Read's; it comes sooner, and shares no nodes with this one.
+func (t *Tree) Reread(src []byte, notation Notation) (*Tree, Kept) {
+	if t.notation == notation {
 		if again, kept := t.spliced(src); again != nil {
 			return again, kept
 		}
 	}
-	return read(reader{src: src, comments: comments}), Kept{}
+	return Read(src, notation), Kept{}
 }
 
 // spliced reads the smallest list or object around what differs, and takes the rest from this tree.
@@ -36,7 +36,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 	next := t.Next(id)
 	before := t.cooked(1, id)
 	after := before + t.cooked(id, next)
-	r := reader{src: src, comments: t.comments, depth: depth}
+	r := reader{src: src, notation: t.notation, depth: depth}
 	r.nodes = append(make([]Node, 0, len(t.nodes)+64), t.nodes[:id]...)
 	r.texts = t.texts[:before:before]
 	end := r.value(int(old.start), Node{parent: old.parent, key: old.key, keyLen: old.keyLen, flags: old.flags})
@@ -62,7 +62,7 @@ func (t *Tree) spliced(src []byte) (*Tree, Kept) {
 		moved.move(&r.nodes[i])
 	}
 	texts := append(append([]text(nil), r.texts...), t.texts[after:]...)
-	return &Tree{Src: src, comments: t.comments, nodes: r.nodes, texts: texts}, Kept{id, ID(first)}
+	return &Tree{Src: src, notation: t.notation, nodes: r.nodes, texts: texts}, Kept{id, ID(first)}
 }
 
 // differing returns the bytes of a document that are others in a new one: what is before and what is

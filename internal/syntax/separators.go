@@ -13,7 +13,7 @@ func (r *reader) needlessCommas(comma, i int, id ID) int {
 	if c := r.at(i); c != '}' && c != ']' {
 		edits = edits[1:]
 		message = "a comma with nothing before it"
-	} else if r.comments {
+	} else if r.notation != JSON {
 		if edits = edits[1:]; len(edits) == 0 {
 			return i
 		}
@@ -168,7 +168,7 @@ func (r *reader) pass(i int) int {
 
 // peek returns the end of the key, or of what might be one, at i.
 func (r *reader) peek(i int) int {
-	quiet := reader{src: r.src, quiet: true}
+	quiet := reader{src: r.src, quiet: true, notation: r.notation}
 	return quiet.key(i).end
 }
 
@@ -182,6 +182,8 @@ func (r *reader) starts(i int) bool {
 	switch c := r.at(i); c {
 	case '"', '\'', '`', '{', '[', '-':
 		return true
+	case '\\':
+		return r.notation == JSON5
 	default:
 		return r.letter(i)
 	}

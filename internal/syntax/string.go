@@ -21,25 +21,37 @@ func (r *reader) key(i int) token {
 		return token{end, changed, value}
 	}
 	end := i
-	for size := keySize(r.src, i); size > 0; size = keySize(r.src, end) {
+	for size := r.keySize(i); size > 0; size = r.keySize(end) {
 		end += size
 	}
-	word := string(r.src[i:end])
+	word := unsafe.String(unsafe.SliceData(r.src[i:]), end-i)
+	if r.notation == JSON5 {
+		if word = unescape(word); r.quiet || identifier(word) {
+			return token{end, true, word}
+		}
+	}
 	p := r.problem(i, end, r.next(), "the key "+quote(r.src[i:end])+" must stand in double quotes")
 	if r.at(end) == '"' && r.at(blank(r.src, end+1)) == ':' {
 		p.perhaps("insert the first quote", Edit{i, i, "\""})
 		return token{end + 1, true, word}
 	}
 	p.safely("quote it", Edit{i, end, Quote(word)})
+	p.Safe = bytes.IndexByte(r.src[i:end], '\\') < 0
 	return token{end, true, word}
 }
 
 // keySize returns the size of the character at i, 0 when it is not one that a bare key may have.
-func keySize(src []byte, i int) int {
-	if i < len(src) && src[i] < utf8.RuneSelf && !wordByte(src[i]) && src[i] != '-' {
+func (r *reader) keySize(i int) int {
+	switch c := r.at(i); {
+	case wordByte(c) || c == '-' || c == '\\' && r.notation == JSON5:
+		return 1
+	case c < utf8.RuneSelf:
 		return 0
 	}
-	return letterSize(src, i)
+	if c, size := utf8.DecodeRune(r.src[i:]); r.notation == JSON5 && joiner(c) {
+		return size
+	}
+	return letterSize(r.src, i)
 }
 
 // quoteSize returns the size of the quote at i, of whatever kind, 0 when there is none.
@@ -162,7 +174,7 @@ func (s *stringReader) closes(i int) int {
 
 // report tells of quotes that are not double ones, once the whole string is known.
 func (s *stringReader) report(end int) {
-	if s.quote == '"' || s.unclosed {
+	if s.quote == '"' || s.unclosed || s.quote == '\'' && s.r.notation == JSON5 {
 		return
 	}
 	message := "strings stand in double quotes, not in typographic ones"
@@ -255,7 +267,7 @@ func (s *stringReader) controls(i, end int) {
 	for ; i < end; i++ {
 		c := r.src[i]
 		r.buffer = append(r.buffer, c)
-		if c < ' ' {
+		if c < ' ' && (r.notation != JSON5 || c == '\n' || c == '\r') {
 			s.controlCharacter(i, i+1)
 		}
 	}

@@ -16,6 +16,8 @@ const (
 	Null
 	False
 	True
+	// NonFinite is Infinity or NaN of JSON5, which JSON does not have.
+	NonFinite
 	Number
 	String
 	Array
@@ -27,7 +29,7 @@ const (
 //go:noinline
 func (k Kind) String() string {
 	return [...]string{
-		"no value", "null", "false", "true", "a number", "a string", "a list", "an object",
+		"no value", "null", "false", "true", "a non-finite number", "a number", "a string", "a list", "an object",
 	}[k]
 }
 
@@ -42,7 +44,7 @@ type flags uint8
 const (
 	member    flags = 1 << iota // the node has a key
 	keyless                     // a member whose key is missing
-	cooked                      // the string's text differs from its bytes between the quotes
+	cooked                      // the string's text differs from its bytes between the quotes, or the number's from its bytes
 	keyCooked                   // so does the key's
 )
 
@@ -74,17 +76,20 @@ type Tree struct {
 
 	nodes []Node
 	texts []text
-	// comments tells that comments are right in the document.
-	comments bool
+
+	notation Notation
 }
 
-// text is the decoded text of a cooked string.
+// text is the decoded text of a cooked string or number.
 type text struct {
 	value string
 	runes uint32
 }
 
 func newText(value string) text { return text{value, uint32(utf8.RuneCountInString(value))} }
+
+// Notation returns how the document is written.
+func (t *Tree) Notation() Notation { return t.notation }
 
 // Len returns the number of nodes.
 func (t *Tree) Len() int { return len(t.nodes) - 1 }
@@ -127,9 +132,15 @@ func (t *Tree) Count(id ID) int {
 	return count
 }
 
-// Raw returns the bytes of a value as they were written.
+// Raw returns the bytes of a value as they were written; of a number, the JSON number it stands for.
+// Inlining it would make the module larger and nothing faster.
+//
+//go:noinline
 func (t *Tree) Raw(id ID) string {
 	n := &t.nodes[id]
+	if n.kind == Number && n.flags&cooked != 0 {
+		return t.texts[n.size].value
+	}
 	return t.view(n.start, n.end)
 }
 
@@ -183,7 +194,7 @@ func (t *Tree) slowKey(n *Node) string {
 
 // token reads a member's key once more.
 func (t *Tree) token(n *Node) token {
-	quiet := reader{src: t.Src, quiet: true}
+	quiet := reader{src: t.Src, quiet: true, notation: t.notation}
 	if n.keyLen != longKey {
 		quiet.src, quiet.bounded = t.Src[:n.key+uint32(n.keyLen)], true
 	}

@@ -26,7 +26,7 @@ func TestOtherStylesReadTheSame(t *testing.T) {
 	slices.Sort(names)
 	for _, name := range names {
 		d := all[name]
-		tree := syntax.Read(d.src)
+		tree := syntax.Read(d.src, syntax.JSON)
 		if len(tree.Problems) > 0 || len(d.src) > 20_000 {
 			continue
 		}
@@ -111,7 +111,7 @@ func (c *comparison) compareFixes(t *testing.T, got, want []validator.Fix) {
 // wantEqual wants two documents to be equal but for how they are written.
 func wantEqual(t *testing.T, what string, got, want []byte) {
 	t.Helper()
-	if a, b := canonical(syntax.Read(got), syntax.Root), canonical(syntax.Read(want), syntax.Root); a != b {
+	if a, b := canonical(syntax.Read(got, syntax.JSON), syntax.Root), canonical(syntax.Read(want, syntax.JSON), syntax.Root); a != b {
 		t.Errorf("%q makes\n%s\nnot\n%s", what, a, b)
 	}
 }

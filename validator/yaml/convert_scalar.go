@@ -127,7 +127,7 @@ func (c *converter) text(i int, tk *token.Token) {
 
 // jsonString reports whether a text in double quotes is a string in JSON, too.
 func jsonString(raw []byte) bool {
-	tree := syntax.Read(raw)
+	tree := syntax.Read(raw, syntax.JSON)
 	return len(tree.Problems) == 0 && tree.Kind(syntax.Root) == syntax.String
 }
 

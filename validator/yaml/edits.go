@@ -56,7 +56,7 @@ func (t *translation) replacement(p *part, json string) (validator.TextEdit, boo
 		return validator.TextEdit{}, false
 	}
 	edit := validator.TextEdit{Start: p.from.start, End: p.from.end, Text: json}
-	tree := syntax.Read([]byte(json))
+	tree := syntax.Read([]byte(json), syntax.JSON)
 	if len(tree.Problems) > 0 || tree.Kind(syntax.Root) >= syntax.Array {
 		return edit, false
 	}

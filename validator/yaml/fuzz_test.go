@@ -39,7 +39,7 @@ func FuzzReader(f *testing.F) {
 func wantSound(t *testing.T, src []byte) {
 	t.Helper()
 	json := yaml.Reader{}.Read(src).JSON()
-	if tree := syntax.Read(json); len(json) > 0 && len(tree.Problems) > 0 {
+	if tree := syntax.Read(json, syntax.JSON); len(json) > 0 && len(tree.Problems) > 0 {
 		t.Errorf("%s: %s", tree.Problems[0].Message, json)
 	}
 	report := validator.Check(src, validator.Options{Reader: yaml.Reader{}})

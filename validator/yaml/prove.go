@@ -14,7 +14,7 @@ func (t *translation) proven(json, yaml []validator.TextEdit) bool {
 	t.budget -= len(t.src) + len(t.json)
 	again := translate(validator.Apply(t.src, yaml))
 	return len(again.findings) <= len(t.findings) &&
-		same(syntax.Read(validator.Apply(t.json, json)), syntax.Read(again.json))
+		same(syntax.Read(validator.Apply(t.json, json), syntax.JSON), syntax.Read(again.json, syntax.JSON))
 }
 
 // same reports whether two documents are equal but for the way they are written.

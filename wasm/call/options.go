@@ -54,7 +54,7 @@ const (
 	aScope      = `"global" or "guild"`
 	anOperation = `"create", "edit" or "bulk"`
 	aKind       = `"commands", "permissions", "interaction" or "authorization"`
-	aSyntax     = `"json" or "jsonc"`
+	aSyntax     = `"json", "jsonc" or "json5"`
 	aContext    = `"guild", "bot-dm" or "private-channel"`
 	anInstaller = `"both", "guild" or "user"`
 	aBitSet     = `"admin" or a bit set in decimal`
@@ -88,8 +88,8 @@ func (s *settings) take(option string, v value) (want string, ok bool) {
 		s.options.Kind, ok = validator.ParseKind(v.text())
 		return aKind, ok
 	case "syntax":
-		n, ok = v.oneOf("json", "jsonc")
-		s.options.Comments = n > 0
+		n, ok = v.oneOf("json", "jsonc", "json5")
+		s.options.Syntax = validator.Syntax(n)
 		return aSyntax, ok
 	case "rules":
 		return someRules, s.setRules(v)

@@ -25,7 +25,7 @@ func read(src []byte, takes string) (s settings, problem string) {
 		return s, "options have " + strconv.Itoa(len(src)) + " bytes; at most " +
 			strconv.Itoa(validator.MaxSize) + " are read"
 	}
-	tree := syntax.Read(src)
+	tree := syntax.Read(src, syntax.JSON)
 	if len(tree.Problems) > 0 {
 		p := &tree.Problems[0]
 		return s, "options are not well-formed JSON: at byte " + strconv.Itoa(p.Start) + ", " + p.Message

@@ -14,12 +14,12 @@ const checkLong = `Check command definitions in JSON or YAML: one command, an ar
 Discord's response to a request for them. Command permissions, interactions and
 authorization arguments are checked, too.
 
-An argument is a file, a directory (searched for .json, .jsonc, .yaml and .yml
-files; hidden folders, node_modules and vendor are skipped), a glob, or - for
+An argument is a file, a directory (searched for .json, .jsonc, .json5, .yaml and
+.yml files; hidden folders, node_modules and vendor are skipped), a glob, or - for
 standard input. Without arguments, the files of the nearest configuration are
 checked, or else those in the current directory. The syntax is inferred from the
-file extension, unless --syntax sets it: JSON, JSON with comments, or YAML. In a
-directory, files that are not recognized as command documents are skipped;
+file extension, unless --syntax sets it: JSON, JSON with comments, JSON5, or YAML.
+In a directory, files that are not recognized as command documents are skipped;
 standard error has their number and, with --verbose, their names and the reasons.
 Named files must be command documents; with --skip-other they may be skipped, too,
 as are hidden files that the configuration does not name: hooks name every changed

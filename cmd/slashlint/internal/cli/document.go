@@ -109,16 +109,19 @@ func scopeOf(c choice) validator.Scope {
 func wellFormed(name string, report *validator.Report) error {
 	if d := report.Malformed(); d != nil {
 		return input.Notice{Name: sourceOf(name).Name, Err: fmt.Errorf(
-			"not well-formed %s in line %d, column %d: %s", notation(d),
+			"not well-formed %s in line %d, column %d: %s", notation(report, d),
 			d.Range.Start.Line, d.Range.Start.Column, d.Message)}
 	}
 	return nil
 }
 
 // notation returns the name of the notation that a diagnostic is about.
-func notation(d *validator.Diagnostic) string {
-	if d.Rule == "yaml-syntax" {
+func notation(report *validator.Report, d *validator.Diagnostic) string {
+	switch {
+	case d.Rule == "yaml-syntax":
 		return "YAML"
+	case report.Document.Syntax() == validator.JSON5:
+		return "JSON5"
 	}
 	return "JSON"
 }
@@ -144,7 +147,7 @@ func noCommands(report *validator.Report) error {
 	if report.Kind != validator.AutoKind || isForeign(report) {
 		return errNoneOfCommands
 	}
-	if d := report.Malformed(); d != nil && notation(d) == "YAML" {
+	if d := report.Malformed(); d != nil && notation(report, d) == "YAML" {
 		return fmt.Errorf("no YAML in it that can be read: line %d, column %d: %s",
 			d.Range.Start.Line, d.Range.Start.Column, d.Message)
 	}

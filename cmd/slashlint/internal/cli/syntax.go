@@ -18,10 +18,8 @@ func (s *session) written(opts validator.Options, name string) validator.Options
 	if syntax == "" {
 		syntax = input.SyntaxOf(name)
 	}
-	switch syntax {
-	case "jsonc":
-		opts.Comments = true
-	case "yaml":
+	var ok bool
+	if opts.Syntax, ok = validator.ParseSyntax(syntax); !ok {
 		opts.Reader = yaml.Reader{}
 	}
 	return opts

@@ -7,7 +7,7 @@ import (
 // json reads JSON in which comments, trailing commas and a byte order mark are welcome. It returns
 // nil where the document could not be read for sure.
 func (r *reader) json() *node {
-	tree := syntax.Read(r.src)
+	tree := syntax.Read(r.src, syntax.JSON)
 	for i := range tree.Problems {
 		if p := &tree.Problems[i]; !r.welcome(p) {
 			r.problem(span{p.Start, p.End}, "%s", p.Message)

@@ -118,7 +118,7 @@ var document = shape{
 		[]member{
 			{"$schema", shape{says: "The address of this schema, for editors.", kind: text}},
 			{"files", globList("The files to check when none are named, or a directory is; those in "+
-				"this directory and below that end in .json, .jsonc, .yaml or .yml where it is missing. Globs "+
+				"this directory and below that end in .json, .jsonc, .json5, .yaml or .yml where it is missing. Globs "+
 				"are relative to the directory of the configuration.", "commands/**/*.json")},
 			{"exclude", globList("Files that are not checked, even when they are named. A glob that "+
 				"matches a directory stands for everything below it.", "**/drafts")},

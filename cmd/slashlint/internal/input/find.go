@@ -162,7 +162,7 @@ func (f *finder) directory(root string) {
 	case f.unselected:
 		f.problem(root, errors.New("the configuration selects no file in this directory"))
 	default:
-		f.problem(root, errors.New("no .json, .jsonc, .yaml or .yml file in this directory"))
+		f.problem(root, errors.New("no .json, .jsonc, .json5, .yaml or .yml file in this directory"))
 	}
 }
 

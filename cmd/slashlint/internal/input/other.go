@@ -48,6 +48,7 @@ var otherFiles = map[string]string{
 	"project.json":        builder,
 	"pubspec.yaml":        manifest,
 	"renovate.json":       updater,
+	"renovate.json5":      updater,
 	"snapcraft.yaml":      manifest,
 	"vercel.json":         deployment,
 	"wrangler.json":       deployment,

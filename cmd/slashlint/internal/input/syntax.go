@@ -6,12 +6,12 @@ import (
 )
 
 // Syntaxes are how documents may be written, the usual one first.
-func Syntaxes() []string { return []string{"json", "jsonc", "yaml"} }
+func Syntaxes() []string { return []string{"json", "jsonc", "json5", "yaml"} }
 
 // extensions are the ends of the names of files that are looked for in directories, and how such
 // files are written.
 var extensions = map[string]string{
-	".json": "json", ".jsonc": "jsonc", ".yaml": "yaml", ".yml": "yaml",
+	".json": "json", ".jsonc": "jsonc", ".json5": "json5", ".yaml": "yaml", ".yml": "yaml",
 }
 
 // IsDocument tells whether files of this name are looked for in directories.

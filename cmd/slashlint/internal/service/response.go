@@ -49,7 +49,7 @@ var errNoError = errors.New("no error of the service: it has neither \"code\" no
 
 // ReadResponse reads the body of an error, or the lines in which a client library shows one.
 func ReadResponse(text []byte) (*Response, error) {
-	tree := syntax.Read(text)
+	tree := syntax.Read(text, syntax.JSON)
 	if tree.Kind(syntax.Root) != syntax.Object {
 		return readLines(string(text))
 	}

@@ -42,7 +42,8 @@ type body struct {
 
 func newBody(document *validator.Document) *body {
 	b := &body{
-		tree: syntax.Read(document.JSON()), root: syntax.Root, children: map[syntax.ID]map[string]syntax.ID{},
+		tree: syntax.Read(document.JSON(), syntax.Notation(document.Syntax())), root: syntax.Root,
+		children: map[syntax.ID]map[string]syntax.ID{},
 	}
 	if document.List && len(document.Commands) > 0 {
 		b.wrapper = strings.TrimSuffix(document.Pointer(document.Commands[0].Place), "/0")
