@@ -12,8 +12,8 @@ export interface DocumentOptions {
   operation?: 'create' | 'edit' | 'bulk' | undefined
   /** What the document is about. */
   kind?: Kind | undefined
-  /** How the document is written; in `"jsonc"` comments and a comma after the last value are right. */
-  syntax?: 'json' | 'jsonc' | undefined
+  /** How the document is written; in `"jsonc"` comments and a comma after the last value are right, in `"json5"` all of JSON5. */
+  syntax?: 'json' | 'jsonc' | 'json5' | undefined
 }
 
 /** How grave a rule's diagnostics are; `"off"` is not at all. */

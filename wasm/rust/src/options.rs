@@ -188,6 +188,8 @@ pub enum Syntax {
     Json,
     /// JSON in which comments and a comma after the last value are right.
     Jsonc,
+    /// [JSON5](https://spec.json5.org).
+    Json5,
 }
 
 /// Where a viewer is.

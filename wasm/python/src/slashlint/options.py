@@ -33,7 +33,7 @@ class DocumentOptions(TypedDict, total=False):
     scope: Optional[Scope]
     operation: Optional[Operation]
     kind: Optional[Literal["commands", "permissions", "interaction", "authorization"]]
-    syntax: Optional[Literal["json", "jsonc"]]
+    syntax: Optional[Literal["json", "jsonc", "json5"]]
 
 
 class CheckOptions(DocumentOptions, total=False):

@@ -88,7 +88,8 @@ public final class Options {
     /**
      * Sets how the document is written.
      *
-     * @param syntax {@code "json"}, or {@code "jsonc"} where comments and a comma after the last value are right
+     * @param syntax {@code "json"}, {@code "jsonc"} where comments and a comma after the last value are right, or
+     *     {@code "json5"}
      * @return the options with it
      */
     public Options syntax(String syntax) {
