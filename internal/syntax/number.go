@@ -34,11 +34,12 @@ func jsonNumber(word string) (text string, finite bool) {
 
 // fromDecimal returns the JSON number that a decimal one of JSON5 stands for, "" when it is not one.
 func fromDecimal(plain string) string {
-	dot := strings.IndexByte(plain, '.')
+	dot := digits([]byte(plain), 0)
 	switch past := dot + 1; {
+	case plain[dot:] == "" || plain[dot] != '.':
 	case dot == 0:
 		plain = "0" + plain
-	case dot > 0 && (past == len(plain) || plain[past]|0x20 == 'e'):
+	case past == len(plain) || plain[past]|0x20 == 'e':
 		plain = plain[:dot] + plain[past:]
 	}
 	if end, ok := number([]byte(plain), 0); !ok || end != len(plain) {
