@@ -57,6 +57,16 @@ test('a picked file opens', async ({ open }) => {
   await expect(entries(page).first()).toHaveText(/picked/)
 })
 
+test('a JSON5 file is read as JSON5', async ({ open }) => {
+  const page = await open()
+  await drop(page, 'bot.json5', "// All\n[{name: 'dropped', description: 'it\\'s \\x41', nsfw: false,},]")
+  await expect(entries(page).first()).toHaveText(/dropped/)
+  await expect(entries(page).first()).toHaveText(/it's A/)
+  await expect(page.locator('.cm-lintRange-error')).toHaveCount(0)
+  await drop(page, 'bot.json', "[{name: 'dropped', description: 'x'}]")
+  await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+})
+
 test('what is no text is refused in words, and nothing is lost', async ({ open }) => {
   const page = await open()
   await drop(page, 'cat.png', [0x89, 0x50, 0x4e, 0x47, 0xff])

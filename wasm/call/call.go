@@ -105,7 +105,9 @@ func Plan(document, options []byte) []byte {
 	if s.live == nil {
 		s.live = []byte("[]")
 	}
-	live := validator.Check(s.live, s.options)
+	registered := s.options
+	registered.Syntax = validator.JSON
+	live := validator.Check(s.live, registered)
 	if problem := refused(live, "live", commands); problem != "" {
 		return refuse(problem)
 	}

@@ -129,6 +129,19 @@ func TestDocumentsInOptions(t *testing.T) {
 	}
 }
 
+// The syntax is the draft's: the service lists commands in JSON.
+func TestPlanSyntax(t *testing.T) {
+	const json, json5 = `[{"name":"a","description":"x"}]`, `[{name: 'a', description: '\x78',},]`
+	want := call.Plan([]byte(json), []byte(`{"live":`+json+`}`))
+	if got := call.Plan([]byte(json5), []byte(`{"syntax":"json5","live":`+json+`}`)); !bytes.Equal(got, want) {
+		t.Errorf("in JSON5\n%s\nin JSON\n%s", got, want)
+	}
+	refused := call.Plan([]byte(json5), append([]byte(`{"syntax":"json5","live":`), append(marshal(t, json5), '}')...))
+	if !strings.Contains(string(refused), "not well-formed JSON") {
+		t.Errorf("live commands in JSON5: %s", refused)
+	}
+}
+
 func TestInvoke(t *testing.T) {
 	moderation := example(t, "moderation.json")
 	for options, want := range map[string]string{

@@ -40,7 +40,7 @@ const (
 		"activities user guild channel parent roles overwrites"
 	forPreview = forDecide + " query brief"
 	forInvoke  = forDecide + " command type pointer options focus target"
-	forPlan    = "scope live"
+	forPlan    = "scope syntax live"
 	forRequest = "method path name auth scopes permissions rules"
 	forArgs    = "challenge rules"
 )

@@ -2,7 +2,7 @@ import { challenge } from '../store/authorization'
 import { kind, peekTextOf, textOf, type Kind } from '../store/documents'
 import { against, linkedDefinition } from '../store/interaction'
 import { ofEdit } from '../store/permissions'
-import { documentOptions } from '../store/target'
+import { documentOptions, syntax } from '../store/target'
 import { isLarge } from '../store/text'
 import { viewer } from '../store/viewer'
 import { define } from './client'
@@ -14,7 +14,7 @@ export function judging(): { options: Record<string, unknown>; definition?: numb
     case 'commands': return { options: documentOptions.value }
     case 'permissions': return { options: ofPermissions() }
     case 'interaction': {
-      const options = { kind: 'interaction' }
+      const options = { kind: 'interaction', ...syntax.value }
       const definition = definitionNow()
       return definition === null ? { options } : { options, definition: define(definition) }
     }
@@ -35,7 +35,7 @@ export function asJudged(should: string | null): Record<string, unknown> {
 
 function ofPermissions(): Record<string, unknown> {
   const { guild } = viewer.value
-  return { kind: 'permissions', ...(guild !== '' && { guild }), ...(ofEdit.value && { operation: 'edit' }) }
+  return { kind: 'permissions', ...syntax.value, ...(guild !== '' && { guild }), ...(ofEdit.value && { operation: 'edit' }) }
 }
 
 /** What interactions are judged against; null: nothing. */

@@ -8,7 +8,7 @@ import { live } from '../store/live'
 import { pane, shownTab, type Tab } from '../store/layout'
 import { severities } from '../store/problems'
 import { visible } from '../store/selection'
-import { documentOptions, scope } from '../store/target'
+import { documentOptions, scope, syntax } from '../store/target'
 import { text, version } from '../store/text'
 import { accessOptions, hiddenOpen, viewerOptions } from '../store/viewer'
 import { compareWith, define, drop, keep } from './client'
@@ -53,7 +53,7 @@ export function keepAnswers(): void {
   }))
   inTab('locales', 'locales', () => ({ about: 'locales', options: documentOptions.value }))
   inTab('plan', 'deploy', () => ({
-    about: 'plan', options: { scope: scope.value }, live: compareWith(live.value),
+    about: 'plan', options: { scope: scope.value, ...syntax.value }, live: compareWith(live.value),
   }))
   always('access', () => kind.value !== 'permissions' ? null : {
     about: 'access', options: accessOptions.value, definition: define(textOf('commands')),

@@ -3,6 +3,7 @@ import { request } from '../engine/client'
 import { engine } from '../store/answers'
 import { kind, kindOf, named, type Kind } from '../store/documents'
 import { tell } from '../store/notice'
+import { syntaxOf } from '../store/target'
 import { isLarge } from '../store/text'
 import { t } from '../text/text'
 import { openInstead } from './replace'
@@ -40,19 +41,19 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   const read = await readFile(file)
   if ('problem' in read) return tell(`${name}: ${read.problem}`, 'warning')
   const says = t(others.length > 0 ? 'file.openedFirst' : 'file.opened', { name })
-  await openInstead({ ...manner(), text: read.text, name, kind: await recognised(read.text) }, says)
+  await openInstead({ ...manner(), text: read.text, name, kind: await recognised(read.text, name) }, says)
 }
 
 /**
  * The kind of a text, as the module recognises it. A very large one can only be commands; without
  * the module a text stays in the tab that is open.
  */
-async function recognised(text: string): Promise<Kind> {
+async function recognised(text: string, name = ''): Promise<Kind> {
   if (isLarge(text.length)) return 'commands'
   await settled()
   if (engine.peek().state === 'failed') return kind.peek()
   try {
-    return kindOf((await request({ about: 'judged', options: {}, text })).kind) ?? 'commands'
+    return kindOf((await request({ about: 'judged', options: syntaxOf(name), text })).kind) ?? 'commands'
   } catch {
     return kind.peek()
   }
@@ -74,7 +75,7 @@ function settled(): Promise<void> {
 export function pickFile(): void {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = '.json,application/json,text/plain'
+  input.accept = '.json,.jsonc,.json5,application/json,text/plain'
   input.onchange = () => void openFiles(input.files ?? [])
   input.click()
 }

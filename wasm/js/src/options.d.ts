@@ -122,6 +122,8 @@ export interface InvokeOptions extends DocumentOptions, ViewerOptions {
 export interface PlanOptions {
   /** Where the commands are registered: `"global"` unless said otherwise. */
   scope?: 'global' | 'guild' | undefined
+  /** How the draft is written. */
+  syntax?: 'json' | 'jsonc' | 'json5' | undefined
 }
 
 /** Options of `listed`. */

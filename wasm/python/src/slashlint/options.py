@@ -25,6 +25,7 @@ Locale = Literal[
 ]
 # fmt: on
 Id = Union[str, int]
+Syntax = Literal["json", "jsonc", "json5"]
 
 
 class DocumentOptions(TypedDict, total=False):
@@ -33,7 +34,7 @@ class DocumentOptions(TypedDict, total=False):
     scope: Optional[Scope]
     operation: Optional[Operation]
     kind: Optional[Literal["commands", "permissions", "interaction", "authorization"]]
-    syntax: Optional[Literal["json", "jsonc", "json5"]]
+    syntax: Optional[Syntax]
 
 
 class CheckOptions(DocumentOptions, total=False):
@@ -127,9 +128,10 @@ class InvokeOptions(ViewerOptions, total=False):
 
 
 class PlanOptions(TypedDict, total=False):
-    """Where the commands are registered."""
+    """Where the commands are registered, and how the draft is written."""
 
     scope: Optional[Scope]
+    syntax: Optional[Syntax]
 
 
 class ListedOptions(DocumentOptions, total=False):
