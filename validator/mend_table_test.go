@@ -107,7 +107,7 @@ func TestMendKeepsFormatting(t *testing.T) {
 		{
 			"JSON5: values are written as JSON",
 			validator.Options{Syntax: validator.JSON5},
-			"{name: 'P\\x49ng', 'description': 'it\\'s', type: '1', options: null, nsfw: false,}",
+			"{name: 'P\\x49ng', 'description': 'it\\'s', type: '1', nsfw: false,}",
 			"{name: \"ping\", 'description': 'it\\'s', type: 1, nsfw: false,}",
 		},
 		{

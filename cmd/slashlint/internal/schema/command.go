@@ -112,7 +112,7 @@ func scopeMap() object {
 		"not": object{"const": int(validator.PrimaryEntryPoint)}, errorKey: "a PRIMARY_ENTRY_POINT command must be global",
 	}
 	return object{
-		"properties": object{"global": reference("list")},
+		"properties": object{"$schema": object{"type": "string"}, "global": reference("list")},
 		"patternProperties": object{"^" + guildID + "$": object{"allOf": list{
 			reference("list"), items(object{"properties": object{"type": guildType}}),
 		}}},
