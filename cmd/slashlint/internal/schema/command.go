@@ -101,9 +101,11 @@ func commands() object {
 
 const guildID = "[1-9][0-9]{16,19}"
 
-// isScopeMap accepts objects whose keys are "global" and guild ids.
+// isScopeMap accepts objects whose keys are "global" and guild ids, beside the schema's name.
 var isScopeMap = object{
-	"type": "object", "minProperties": 1, "propertyNames": object{"pattern": "^(global|" + guildID + ")$"},
+	"type": "object", "minProperties": 1,
+	"propertyNames": object{"pattern": `^(\$schema|global|` + guildID + ")$"},
+	"not":           object{"required": list{"$schema"}, "maxProperties": 1},
 }
 
 // scopeMap is the schema of such an object: each value is the list of commands of that scope.
