@@ -183,7 +183,7 @@ func (in *Interaction) writeOwners(w *writer) {
 		}
 		w.id("0", owner)
 	}
-	if in.viewer.Installed != InstalledInGuild && in.viewer.Scope == validator.Global &&
+	if in.viewer.Installed != InstalledInGuild && !ofGuild(in.command, in.viewer) &&
 		isFor(in.command, validator.UserInstall) {
 		w.id("1", in.user())
 	}
@@ -193,5 +193,5 @@ func (in *Interaction) writeOwners(w *writer) {
 // installedInGuild reports whether the command is there because a guild installed the application.
 func (in *Interaction) installedInGuild() bool {
 	return in.viewer.Installed != InstalledByUser && in.viewer.In != validator.PrivateChannel &&
-		(in.viewer.Scope == validator.Guild || isFor(in.command, validator.GuildInstall))
+		(ofGuild(in.command, in.viewer) || isFor(in.command, validator.GuildInstall))
 }

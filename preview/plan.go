@@ -83,9 +83,10 @@ type Count struct {
 }
 
 // MakePlan compares live commands, as a list call answers them, with a draft, the body of a bulk
-// overwrite. Either may be nil or in error: what was not understood is left out.
+// overwrite; of a map by scope the commands of the scope. Either may be nil or in error: what was not
+// understood is left out.
 func MakePlan(live, draft *validator.Document, scope validator.Scope) *Plan {
-	p := planner{plan: &Plan{Scope: scope}, live: listOf(live), draft: listOf(draft)}
+	p := planner{plan: &Plan{Scope: scope}, live: listOf(live).In(scope), draft: listOf(draft).In(scope)}
 	p.match()
 	p.findRenames()
 	p.compare()

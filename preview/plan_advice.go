@@ -92,6 +92,10 @@ func (p *planner) form() {
 // scope tells of live commands of another scope. One that has neither id nor guild is not as the service
 // lists it, and may be of either.
 func (p *planner) scope() {
+	if p.live.Guilds() > 1 || p.draft.Guilds() > 1 {
+		p.add(NoticeScope, validator.Error, -1, "the commands of several guilds; plan one guild at a time")
+		return
+	}
 	for i := range p.live.Commands {
 		c := &p.live.Commands[i]
 		switch ofGuild := c.GuildID.Given(); {

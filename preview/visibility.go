@@ -1,6 +1,10 @@
 package preview
 
-import "github.com/slashlint/slashlint/validator"
+import (
+	"strconv"
+
+	"github.com/slashlint/slashlint/validator"
+)
 
 // visibility tells why a viewer does not see a command as a whole, or Visible.
 func visibility(c *validator.Command, v *Viewer) Reason {
@@ -23,7 +27,7 @@ func complete(c *validator.Command, _ *Viewer) Reason {
 
 // placed holds: "A guild PRIMARY_ENTRY_POINT command is not allowed".
 func placed(c *validator.Command, v *Viewer) Reason {
-	if c.Kind() == validator.PrimaryEntryPoint && v.Scope == validator.Guild {
+	if c.Kind() == validator.PrimaryEntryPoint && ofGuild(c, v) {
 		return Misplaced
 	}
 	return Visible
@@ -39,10 +43,21 @@ func activities(c *validator.Command, v *Viewer) Reason {
 // inContext holds contexts: "where the command can be used". Guild commands "exist only in the
 // guild they were created for", whatever their contexts.
 func inContext(c *validator.Command, v *Viewer) Reason {
-	if v.Scope == validator.Guild && v.In != validator.GuildContext || !allows(c, v) {
+	if ofGuild(c, v) && v.In != validator.GuildContext || elsewhere(c, v) || !allows(c, v) {
 		return NotInThisContext
 	}
 	return Visible
+}
+
+// ofGuild reports whether a command is registered in a guild.
+func ofGuild(c *validator.Command, v *Viewer) bool {
+	return v.Scope == validator.Guild || c.Scope == validator.Guild
+}
+
+// elsewhere reports whether a command is registered in another guild than the viewer's.
+func elsewhere(c *validator.Command, v *Viewer) bool {
+	return c.Scope == validator.Guild && c.GuildID.Given() && v.Guild != 0 &&
+		c.GuildID.Text != strconv.FormatUint(v.Guild, 10)
 }
 
 // allows reports whether a command's contexts include the viewer's. Without any it can be used
@@ -50,7 +65,7 @@ func inContext(c *validator.Command, v *Viewer) Reason {
 // a user". dm_permission, which contexts replace, counts where they are not given.
 func allows(c *validator.Command, v *Viewer) bool {
 	switch {
-	case v.Scope == validator.Guild:
+	case ofGuild(c, v):
 		return true
 	case c.Contexts.Given():
 		return c.Contexts.Has(int64(v.In))
@@ -71,8 +86,8 @@ func isFor(c *validator.Command, t validator.IntegrationType) bool {
 // commands need the application in the guild.
 func installed(c *validator.Command, v *Viewer) Reason {
 	inGuild := v.Installed != InstalledByUser && v.In != validator.PrivateChannel
-	byUser := v.Installed != InstalledInGuild && v.Scope == validator.Global
-	if v.Scope == validator.Global {
+	byUser := v.Installed != InstalledInGuild && !ofGuild(c, v)
+	if !ofGuild(c, v) {
 		inGuild = inGuild && isFor(c, validator.GuildInstall)
 		byUser = byUser && isFor(c, validator.UserInstall)
 	}

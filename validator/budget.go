@@ -30,7 +30,7 @@ func (r *Report) Shares(b *Budget) []Share {
 	if b.command == nil {
 		return nil
 	}
-	s := sharing{report: r, paths: paths{tree: r.Document.tree, list: r.Document.list}}
+	s := sharing{report: r, paths: paths{tree: r.Document.tree, list: r.Document.list, scoped: r.Document.scoped}}
 	s.text(&b.command.Name, &b.command.NameLocalizations)
 	s.text(&b.command.Description, &b.command.DescriptionLocalizations)
 	everyOption(b.command.Options.Elements, func(o *Option) {

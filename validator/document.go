@@ -113,6 +113,33 @@ type Choice struct {
 	Value Scalar
 }
 
+// In returns the document with the commands of one scope alone, where it is a map by scope; any other
+// document is returned as it is.
+func (d *Document) In(scope Scope) *Document {
+	if !d.scoped {
+		return d
+	}
+	one := *d
+	one.Commands = nil
+	for i := range d.Commands {
+		if d.Commands[i].Scope == scope {
+			one.Commands = append(one.Commands, d.Commands[i])
+		}
+	}
+	return &one
+}
+
+// Guilds returns the number of guilds that a map by scope has commands of.
+func (d *Document) Guilds() int {
+	guilds := map[string]bool{}
+	for i := range d.Commands {
+		if c := &d.Commands[i]; d.scoped && c.Scope == Guild {
+			guilds[c.GuildID.Text] = true
+		}
+	}
+	return len(guilds)
+}
+
 // Len returns how many JSON values the document has, which bounds the memory it takes.
 func (d *Document) Len() int { return d.tree.Len() }
 

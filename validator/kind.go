@@ -147,6 +147,10 @@ func isCommandMember(key string) bool {
 // otherwise notes where in an object there may be commands, or what else it is.
 func (c *checker) otherwise(d *Diagnostic) {
 	const most = 10
+	if key := c.wrongScope(); key != "" {
+		d.note(quoted(key) + " is neither \"global\" nor the id of a guild")
+		return
+	}
 	t := c.tree
 	what := ""
 	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end && len(d.Related) < most; id = t.Next(id) {
@@ -162,6 +166,26 @@ func (c *checker) otherwise(d *Diagnostic) {
 	if what != "" && len(d.Related) == 0 {
 		d.note("it looks like " + what)
 	}
+}
+
+// wrongScope returns the first key that keeps an object from being a map by scope: one of its arrays of
+// commands has "global" or the id of a guild as its key.
+func (c *checker) wrongScope() (wrong string) {
+	t, scopes := c.tree, 0
+	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
+		switch key := t.Key(id); {
+		case !c.listOfNamed(id):
+			return ""
+		case key == "global" || isGuild(key):
+			scopes++
+		case wrong == "":
+			wrong = key
+		}
+	}
+	if scopes == 0 {
+		return ""
+	}
+	return wrong
 }
 
 // inModule reports whether a member is an object "data" with a name, as where a command is kept beside

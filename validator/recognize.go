@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/slashlint/slashlint/internal/syntax"
@@ -24,8 +25,17 @@ const (
 )
 
 // Recognition returns how certain it is that the document is of the report's kind, whatever the options
-// said of it.
+// said of it. One that is not well-formed is recognized, too, where its text names what a command has.
 func (r *Report) Recognition() Recognition {
+	recognition := r.recognition()
+	if recognition == Unrecognized && r.Malformed() != nil &&
+		bytes.Contains(r.Source(), []byte("name")) && bytes.Contains(r.Source(), []byte("description")) {
+		return Recognized
+	}
+	return recognition
+}
+
+func (r *Report) recognition() Recognition {
 	c := checker{paths: paths{tree: r.Document.tree}, tree: r.Document.tree}
 	switch r.Kind {
 	case Commands:

@@ -52,7 +52,7 @@ func (c *checker) scopeMap() bool {
 		list := commandList{id: id, scope: Guild, guild: t.Key(id)}
 		if list.guild == "global" {
 			list.scope, list.guild, scope = Global, "", Global
-		} else if len(list.guild) < 17 || !isSnowflake(list.guild) {
+		} else if !isGuild(list.guild) {
 			return false
 		}
 		if !c.arrayOfObjects(id) {
@@ -66,6 +66,9 @@ func (c *checker) scopeMap() bool {
 	c.lists, c.scope = lists, scope
 	return true
 }
+
+// isGuild reports whether a key is the id of a guild, which have 17 digits and more.
+func isGuild(key string) bool { return len(key) >= 17 && isSnowflake(key) }
 
 func (c *checker) arrayOfObjects(id syntax.ID) bool {
 	t := c.tree

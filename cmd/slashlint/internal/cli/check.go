@@ -69,7 +69,7 @@ func newRun(s *session, f *checkFlags, args []string) error {
 	}
 	c := &checker{
 		session: s, checkFlags: f, configured: newConfigured(finder),
-		skips: skips{session: s, verbose: f.verbose},
+		skips: skips{session: s, verbose: f.verbose, quiet: f.quiet},
 	}
 	if c.definition, err = s.against(f, args); err != nil {
 		return err
@@ -106,7 +106,6 @@ func (c *checker) run(args []string) error {
 	}
 	c.flush()
 	c.skips.end()
-	c.summary.Skipped = c.skips.number
 	c.withoutEffect(args)
 	c.limitWarnings()
 	c.sayNear(c.configured.Finder)
@@ -119,11 +118,15 @@ func (c *checker) run(args []string) error {
 	if c.summary.Files+c.leftOut > 0 || len(c.summary.Unread) > 0 {
 		return nil
 	}
+	nothing := errNothingChecked
+	if found.Code {
+		nothing = fmt.Errorf("%w; %s", nothing, input.CodeHint)
+	}
 	if c.skipOther {
-		c.say(errNothingChecked)
+		c.say(nothing)
 		return nil
 	}
-	return errNothingChecked
+	return nothing
 }
 
 // check reads one input and reports on it.

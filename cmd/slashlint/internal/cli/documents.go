@@ -117,7 +117,7 @@ func (d *documents) settleScope(f *documentFlags, scope *choice) error {
 		own := *scope
 		f.settle("scope", &own, cmp.Or(d.files[i].in.Scope, "global"))
 		if i > 0 && own.value != scope.value {
-			return fmt.Errorf("%s has the scope %s and %s has the scope %s; name them apart, or give --scope",
+			return fmt.Errorf("%s has the scope %s and %s has the scope %s; run it for each scope, or set --scope",
 				d.files[0].Name, scope.value, d.files[i].Name, own.value)
 		}
 		scope.value = own.value

@@ -110,7 +110,7 @@ func (d *documents) readFile(
 		err = noCommands(file.report)
 	}
 	switch {
-	case file.MayBeOther && file.report != nil:
+	case file.MayBeOther && file.report != nil && file.report.Recognition() == validator.Unrecognized:
 		d.skips.source(file.Source, errNoCommands)
 		return false, nil
 	case d.single:

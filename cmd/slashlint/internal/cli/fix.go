@@ -48,7 +48,8 @@ func (c *checker) fixFile(
 	return file
 }
 
-var errUncertain = errors.New("not fixed: nothing in it is sure to be a command; name the file to fix it")
+var errUncertain = errors.New(
+	"not fixed: recognized, but not certain to be of commands; name it, or list it in the configuration")
 
 // mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
 // document stays as it was.

@@ -11,9 +11,10 @@ import (
 // their number unless verbose is set.
 type skips struct {
 	*session
-	verbose bool
-	// number counts all of them, unlisted those without a line.
-	number, unlisted int
+	// verbose lists all of them, quiet none.
+	verbose, quiet bool
+	// unlisted counts those without a line.
+	unlisted int
 }
 
 // found reports what Find skipped.
@@ -24,6 +25,11 @@ func (k *skips) found(f *input.Found) {
 	for _, notice := range f.Passed {
 		k.skip(notice, true)
 	}
+	for _, notice := range f.Folders {
+		if k.verbose {
+			k.say(notice)
+		}
+	}
 }
 
 // source reports that an input is skipped.
@@ -32,18 +38,19 @@ func (k *skips) source(s input.Source, why error) {
 }
 
 func (k *skips) skip(notice input.Notice, walked bool) {
-	k.number++
-	if walked && !k.verbose {
+	switch {
+	case k.quiet:
+	case walked && !k.verbose:
 		k.unlisted++
-		return
+	default:
+		k.say(notice)
 	}
-	k.say(notice)
 }
 
 // end reports the number of those without a line.
 func (k *skips) end() {
 	if k.unlisted > 0 {
-		k.say(fmt.Errorf("%d skipped; --verbose lists %s", k.unlisted, themOrIt(k.unlisted)))
+		k.say(fmt.Errorf("%s skipped; --verbose lists %s", counted(k.unlisted, "file"), themOrIt(k.unlisted)))
 	}
 }
 

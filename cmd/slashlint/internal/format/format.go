@@ -37,8 +37,6 @@ func (f *File) failOn() validator.Severity { return cmp.Or(f.FailOn, validator.E
 type Summary struct {
 	Files  int
 	Counts validator.Counts
-	// Skipped is the number of files in directories that are no command documents.
-	Skipped int
 	// Suppressed is the number of diagnostics that are not reported.
 	Suppressed int
 	// Unread are the inputs that could not be read.

@@ -14,9 +14,6 @@ func (v *visible) summary(s Summary) string {
 	if s.Suppressed > 0 {
 		line += fmt.Sprintf("; %d suppressed", s.Suppressed)
 	}
-	if s.Skipped > 0 {
-		line += fmt.Sprintf("; %d skipped", s.Skipped)
-	}
 	if n := len(s.Unread); n > 0 {
 		line += fmt.Sprintf(" (%s could not be read)", counted(n, "input"))
 	}

@@ -21,6 +21,9 @@ var codeExtensions = map[string]bool{
 // codePage describes how commands in code are checked.
 const codePage = "https://github.com/slashlint/slashlint/blob/main/docs/inputs.md#commands-in-code"
 
+// CodeHint says where it is described how commands in code are checked.
+const CodeHint = "for commands in code, see " + codePage
+
 // isCode reports whether a file is source code, by its extension.
 func isCode(name string) bool { return codeExtensions[strings.ToLower(path.Ext(name))] }
 

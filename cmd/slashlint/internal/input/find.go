@@ -20,8 +20,10 @@ type Found struct {
 	// Problems are arguments that stand for nothing, or for what cannot be read.
 	Problems []Notice
 	// Skipped are files that were named and left out because their name tells that they are something
-	// else, Passed such files and folders below a directory.
-	Skipped, Passed []Notice
+	// else, Passed such files below a directory, Folders the folders there that are not searched.
+	Skipped, Passed, Folders []Notice
+	// Code tells that there was source code below a directory.
+	Code bool
 }
 
 // Notice is something to be said of an input.
@@ -101,9 +103,9 @@ func (f *finder) named(path string) {
 	what := other(path)
 	err := CodeError(path)
 	switch {
-	case err != nil && !f.Code && !f.SkipOther:
+	case err != nil && !f.Finding.Code && !f.SkipOther:
 		f.problem(path, err)
-	case err != nil && !f.Code:
+	case err != nil && !f.Finding.Code:
 		f.Skipped = append(f.Skipped, skipped(path, "source code"))
 	case what != "" && f.SkipOther:
 		f.Skipped = append(f.Skipped, skipped(path, what))
@@ -161,6 +163,8 @@ func (f *finder) directory(root string) {
 	case found:
 	case f.unselected:
 		f.problem(root, errors.New("the configuration selects no file in this directory"))
+	case f.Found.Code:
+		f.problem(root, errors.New("no .json, .jsonc, .json5, .yaml or .yml file in this directory; "+CodeHint))
 	default:
 		f.problem(root, errors.New("no .json, .jsonc, .json5, .yaml or .yml file in this directory"))
 	}
@@ -184,6 +188,8 @@ func (f *finder) walk(folder string) (found bool) {
 		case f.wants(path, entry):
 			found = true
 			f.below(path)
+		default:
+			f.Found.Code = f.Found.Code || isCode(path)
 		}
 		return nil
 	}
@@ -200,7 +206,7 @@ func (f *finder) below(path string) {
 	if listed {
 		what = ""
 	}
-	if isCode(path) && !f.Code {
+	if isCode(path) && !f.Finding.Code {
 		what = "source code"
 	}
 	if what != "" {
@@ -221,7 +227,7 @@ func (f *finder) pass(path string, name string) {
 	if strings.HasPrefix(name, ".") {
 		what = "a hidden folder"
 	}
-	f.Passed = append(f.Passed, skipped(path, what))
+	f.Folders = append(f.Folders, skipped(path, what))
 }
 
 // passedOver tells whether a walk leaves an entry out without looking at it.
