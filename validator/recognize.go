@@ -24,6 +24,18 @@ const (
 	Certain
 )
 
+var recognitionNames = [...]string{
+	Unrecognized: "unrecognized", Recognized: "recognized", Certain: "certain",
+}
+
+// String returns "unrecognized", "recognized" or "certain".
+func (r Recognition) String() string {
+	if int(r) >= len(recognitionNames) {
+		return ""
+	}
+	return recognitionNames[r]
+}
+
 // Recognition returns how certain it is that the document is of the report's kind, whatever the options
 // said of it. One that is not well-formed is recognized, too, where its text names what a command has.
 func (r *Report) Recognition() Recognition {

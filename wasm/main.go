@@ -24,6 +24,11 @@ func check(document, size, options, optionsSize uint32) uint64 {
 	return answer(call.Check, document, size, options, optionsSize)
 }
 
+//go:wasmexport recognize
+func recognize(document, size, options, optionsSize uint32) uint64 {
+	return answer(call.Recognize, document, size, options, optionsSize)
+}
+
 //go:wasmexport mend
 func mend(document, size, options, optionsSize uint32) uint64 {
 	return answer(call.Mend, document, size, options, optionsSize)

@@ -18,6 +18,15 @@ func Check(document, options []byte) []byte {
 	return judge(document, s.options).AppendJSON(nil)
 }
 
+// Recognize returns the kind of a document and how certain it is that the document is of that kind.
+func Recognize(document, options []byte) []byte {
+	s, problem := read(options, forRecognize)
+	if problem != "" {
+		return refuse(problem)
+	}
+	return appendRecognized(nil, validator.Check(document, s.options))
+}
+
 // Mend applies a document's safe fixes or, with "unsafe", all of them.
 func Mend(document, options []byte) []byte {
 	s, problem := read(options, forMend)

@@ -167,6 +167,25 @@ func TestInvoke(t *testing.T) {
 	}
 }
 
+func TestRecognize(t *testing.T) {
+	commented := `[/* here */{"name":"a","description":"x","options":[]}]`
+	for _, c := range []struct{ document, options, want string }{
+		{`[{"name":"a","description":"x","name_localizations":{}}]`, ``, `{"kind":"commands","recognition":"certain"}`},
+		{`[{"name":"a","description":"x"}]`, ``, `{"kind":"commands","recognition":"recognized"}`},
+		{`{"name":"a","version":"1.0.0","dependencies":{},"scripts":{}}`, ``, `{"kind":"commands","recognition":"unrecognized"}`},
+		{`{"name":"a","version":"1.0.0","dependencies":{}}`, `{"kind":"permissions"}`, `{"kind":"permissions","recognition":"unrecognized"}`},
+		{`[{"id":"2","permissions":[{"id":"1","type":1,"permission":true}]}]`, ``, `{"kind":"permissions","recognition":"certain"}`},
+		{`{"id":"1","type":2,"token":"x","data":{"id":"2","name":"a","type":1}}`, ``, `{"kind":"interaction","recognition":"recognized"}`},
+		{`{"Scopes":"openid sdk.social_layer"}`, ``, `{"kind":"authorization","recognition":"recognized"}`},
+		{`"text"`, ``, `{"kind":"","recognition":"unrecognized"}`},
+		{commented, `{"syntax":"jsonc"}`, `{"kind":"commands","recognition":"recognized"}`},
+	} {
+		if got := call.Recognize([]byte(c.document), []byte(c.options)); string(got) != c.want {
+			t.Errorf("%.40s with %s: %s, not %s", c.document, c.options, got, c.want)
+		}
+	}
+}
+
 // Wrong options say what is wrong, and are never an answer about the document.
 func TestWrongOptions(t *testing.T) {
 	for _, c := range []struct {
@@ -191,6 +210,7 @@ func TestWrongOptions(t *testing.T) {
 			call.Check, `{"rules":{"option-order":"loud"}}`,
 			`the severity of "option-order" in "rules" must be "off", "info", "warning" or "error", not "loud"`,
 		},
+		{call.Recognize, `{"scope":"guild"}`, `there is no option "scope"`},
 		{call.Mend, `{"unsafe":"yes"}`, `"unsafe" must be true or false, not "yes"`},
 		{call.Budget, `{"top":-1}`, `"top" must be a number of fields, 0 to 1048576, not -1`},
 		{call.Preview, `{"locale":"english"}`, `"locale" must be a locale, such as "en-US", not "english"`},
@@ -214,7 +234,7 @@ func TestWrongOptions(t *testing.T) {
 		{call.Mend, `{"against":{"id":"1","type":2,"token":"x"}}`, `"against" must be a command or a list of commands: its kind is interaction`},
 		{call.Budget, `{"against":[]}`, `there is no option "against"`},
 		{call.Plan, `{"live":""}`, `"live" is not well-formed JSON: in line 1, column 1, the document is empty`},
-		{call.Plan, `{"live":{"message":"401: Unauthorized","code":0}}`, `"live" must be the commands that the service lists: the object is no command`},
+		{call.Plan, `{"live":{"message":"401: Unauthorized","code":0}}`, `"live" must be the commands that the service lists: not an application command`},
 		{call.Decide, `{"overwrites":"{"}`, `"overwrites" are not well-formed JSON: at byte 0, the object is not closed: "}" is missing`},
 		{call.Decide, `{"overwrites":{"message":"401"}}`, `"overwrites" must be guild application command permissions, as the service lists them, not an object`},
 		{call.Check, `{"scope":"guild","scope":null}`, `"scope" stands twice in the options`},

@@ -12,7 +12,7 @@ import (
 func TestNothingIsHeardOfOtherDocuments(t *testing.T) {
 	calls := map[string]func(document, options []byte) []byte{
 		"preview": call.Preview, "decide": call.Decide, "invoke": call.Invoke, "locales": call.Locales,
-		"listed": call.Listed, "budget": call.Budget, "mend": call.Mend,
+		"listed": call.Listed, "budget": call.Budget, "mend": call.Mend, "recognize": call.Recognize,
 	}
 	document := []byte(`[{"id":"1","name":"ban","description":"x","name_localizations":{"de":"a","de":"b","xx":"c"}}]`)
 	other := bytes.Replace(document, []byte("ban"), []byte("bin"), 1)

@@ -31,6 +31,8 @@ type settings struct {
 
 // The options of each call. Blanks divide them.
 const (
+	forRecognize = "kind syntax"
+
 	forLocales = "scope operation kind syntax"
 	forCheck   = forLocales + " rules against guild"
 	forMend    = forCheck + " unsafe"

@@ -31,7 +31,7 @@ type Case struct {
 
 // Calls are the calls by their names in the interface, rules aside, which takes nothing.
 var Calls = map[string]func(document, options []byte) []byte{
-	"check": call.Check, "mend": call.Mend, "budget": call.Budget, "preview": call.Preview,
+	"check": call.Check, "recognize": call.Recognize, "mend": call.Mend, "budget": call.Budget, "preview": call.Preview,
 	"decide": call.Decide, "invoke": call.Invoke, "plan": call.Plan, "locales": call.Locales,
 	"listed": call.Listed, "request": call.Request, "authorize": call.Authorize,
 }

@@ -71,6 +71,11 @@ func (m *Module) Check(ctx context.Context, document, options []byte) ([]byte, e
 	return m.accepted(ctx, "check", document, options)
 }
 
+// Recognize returns the kind of a document and how certain it is that the document is of that kind.
+func (m *Module) Recognize(ctx context.Context, document, options []byte) ([]byte, error) {
+	return m.accepted(ctx, "recognize", document, options)
+}
+
 // Mend applies a document's safe fixes or, with "unsafe", all of them.
 func (m *Module) Mend(ctx context.Context, document, options []byte) ([]byte, error) {
 	return m.accepted(ctx, "mend", document, options)

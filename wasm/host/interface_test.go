@@ -125,7 +125,7 @@ func TestOffersTheCalls(t *testing.T) {
 	}
 	for _, name := range []string{"", "chek", "alloc", "memory", "_initialize", abi} {
 		err := m.offers(name)
-		if err == nil || !strings.HasSuffix(err.Error(), "preview, request, rules") {
+		if err == nil || !strings.HasSuffix(err.Error(), "preview, recognize, request, rules") {
 			t.Errorf("the call %q: %v", name, err)
 		}
 	}

@@ -215,8 +215,8 @@ func TestRefusals(t *testing.T) {
 func TestMethods(t *testing.T) {
 	m := fastModule(t)
 	methods := map[string]func(context.Context, []byte, []byte) ([]byte, error){
-		"check": m.Check, "mend": m.Mend, "budget": m.Budget, "preview": m.Preview, "decide": m.Decide,
-		"invoke": m.Invoke, "plan": m.Plan, "locales": m.Locales, "listed": m.Listed,
+		"check": m.Check, "recognize": m.Recognize, "mend": m.Mend, "budget": m.Budget, "preview": m.Preview,
+		"decide": m.Decide, "invoke": m.Invoke, "plan": m.Plan, "locales": m.Locales, "listed": m.Listed,
 		"request": m.Request, "authorize": m.Authorize,
 		"rules": func(ctx context.Context, _, _ []byte) ([]byte, error) { return m.Rules(ctx) },
 	}
