@@ -28,11 +28,11 @@ export interface Edit {
   text: string
 }
 
-/** A way to mend what a diagnostic is about. */
+/** A way to fix what a diagnostic is about. */
 export interface Fix {
-  /** What to do: "lower-case it". */
+  /** What to do: `rename to "ban"`. */
   title: string
-  /** Whether it is surely what was meant. */
+  /** Whether it can be applied without a look; others are suggestions. */
   safe: boolean
   edits: Edit[]
 }
@@ -40,6 +40,12 @@ export interface Fix {
 /** Another place that a diagnostic is about, or a note on it. */
 export interface Related {
   message: string
+  pointer: string
+  range: Range
+}
+
+/** One of several places that a diagnostic is about. */
+export interface Location {
   pointer: string
   range: Range
 }
@@ -57,6 +63,10 @@ export interface Diagnostic {
   /** The locale it is about, where it is about one. */
   locale?: string
   range: Range
+  /** How many places the diagnostic is about, where they are several. `pointer`, `path` and `range` are the first's. */
+  count?: number
+  /** The first 100 of several places, in the document's order. */
+  places?: Location[]
   related?: Related[]
   fixes?: Fix[]
 }
@@ -78,6 +88,13 @@ export interface Report {
   /** What is wrong, in the document's order. */
   diagnostics: Diagnostic[]
   budgets: Budget[]
+}
+
+/** The answer of `recognize`. */
+export interface Recognized {
+  /** The document's kind; `""` where it is none of them. */
+  kind: Kind | ''
+  recognition: 'certain' | 'recognized' | 'unrecognized'
 }
 
 /** The answer of `mend`. */

@@ -1,10 +1,11 @@
 import type {
   Authorization, BriefPicker, Budgets, Decisions, Interaction, ListedCommand, LocaleTable, Mended, Picker, Plan,
-  Report, RequestVerdict, Rule, Unanswered,
+  Recognized, Report, RequestVerdict, Rule, Unanswered,
 } from './answers.js'
 import type {
   AuthorizeOptions, BriefPreviewOptions, BudgetOptions, CheckOptions, DecideOptions, DocumentOptions, InvokeOptions,
-  ListedOptions, MendOptions, PlanOptions, PreviewOptions, RequestOptions,
+  ListedOptions, MendOptions, PlanOptions, PreviewOptions, RecognizeOptions,
+  RequestOptions,
 } from './options.js'
 
 export type * from './answers.js'
@@ -50,8 +51,8 @@ export declare class SlashlintError extends Error {
 
 /** The names of the calls. */
 export type Call =
-  | 'check' | 'mend' | 'budget' | 'preview' | 'decide' | 'invoke' | 'plan' | 'locales' | 'listed' | 'request'
-  | 'authorize' | 'rules'
+  | 'check' | 'recognize' | 'mend' | 'budget' | 'preview' | 'decide' | 'invoke' | 'plan' | 'locales' | 'listed'
+  | 'request' | 'authorize' | 'rules'
 
 /**
  * The calls. They are synchronous, keep nothing of what they were given, and can be taken apart
@@ -63,6 +64,12 @@ export type Call =
 export interface Slashlint {
   /** Judges a document. */
   check(document: Document, options?: CheckOptions): Report
+
+  /**
+   * Returns a document's kind and how certain that is: for files that nobody named. Check only those that are at least
+   * `"recognized"`, and change only `"certain"` ones.
+   */
+  recognize(document: Document, options?: RecognizeOptions): Recognized
 
   /** Applies the safe fixes to a document; with `unsafe` also those that may not be what was meant. */
   mend(document: Document, options?: MendOptions): Mended

@@ -16,6 +16,9 @@ export interface DocumentOptions {
   syntax?: 'json' | 'jsonc' | 'json5' | undefined
 }
 
+/** Options of `recognize`. */
+export type RecognizeOptions = Pick<DocumentOptions, 'kind' | 'syntax'>
+
 /** How grave a rule's diagnostics are; `"off"` is not at all. */
 export type RuleSeverity = 'off' | 'info' | 'warning' | 'error'
 

@@ -15,7 +15,7 @@ export function report(diagnostics, lesser, scope, rules) {
     `expected the commands to be deployable (${scope}), but ${count(diagnostics)}`,
     ...shown,
     ...(more > 0 ? [`… and ${more} more`] : []),
-    ...(lesser > 0 ? [`(${lesser} less grave not shown; failOn: "info" shows all)`] : []),
+    ...(lesser > 0 ? [`(${lesser} less severe not shown; failOn: "info" shows all)`] : []),
   ].join('\n\n')
 }
 
@@ -37,9 +37,9 @@ function describe({ severity, path, pointer, message, rule, related = [], fixes 
   return [
     `${severity}: ${message} [${rule}]`,
     ...(place ? [`  in ${place}`] : []),
-    ...related.map((one) => `  note: ${one.message}${one.pointer ? ` (${one.pointer})` : ''}`),
+    ...related.map((one) => `  = note: ${one.message}${one.pointer ? ` (${one.pointer})` : ''}`),
     ...(fixes.length > 0
-      ? fixes.map(({ safe, title }) => `  ${safe ? 'fix' : 'perhaps'}: ${title}`)
-      : [`  to do: ${rules.get(rule)?.do ?? 'see the catalogue of rules'}`]),
+      ? fixes.map(({ safe, title }) => `  = ${safe ? 'fix' : 'suggestion'}: ${title}`)
+      : [`  = help: ${rules.get(rule)?.do ?? 'see the catalogue of rules'}`]),
   ].join('\n')
 }

@@ -54,6 +54,7 @@ export function slashlint(module) {
 
   return {
     check: (document, options) => ask('check', document, options),
+    recognize: (document, options) => ask('recognize', document, options),
     mend: (document, options) => ask('mend', document, options),
     budget: (document, options) => ask('budget', document, options),
     preview: (document, options) => ask('preview', document, options),

@@ -168,7 +168,7 @@ test('wrong options are the error that the module answers', () => {
 
 test('there are no other calls', () => {
   for (const wrong of ['checks', 'alloc', 'memory', '__proto__', undefined]) {
-    assert.match(thrown(() => slashlint.call(wrong, '', '')).message, /^there is no call .*; the calls are check, mend,/)
+    assert.match(thrown(() => slashlint.call(wrong, '', '')).message, /^there is no call .*; the calls are check, recognize, mend,/)
   }
 })
 

@@ -32,18 +32,18 @@ const bad = `expected the commands to be deployable (guild), but 3 errors
 
 error: a required option follows an optional one [option-order]
   in /mod > ban > user (/0/options/0/options/1)
-  note: this one is optional (/0/options/0/options/0)
-  fix: put required options first
+  = note: this one is optional (/0/options/0/options/0)
+  = fix: put required options first
 
 error: another option of this list is named "wer" in de too [localization-name-clash]
   in /mod > ban > user [de] (/0/options/0/options/1/name_localizations/de)
-  note: used here (/0/options/0/options/0/name_localizations/de)
-  to do: Choose another translation for one of the two options.
+  = note: used here (/0/options/0/options/0/name_localizations/de)
+  = help: Choose another translation for one of the two options.
 
 error: an earlier CHAT_INPUT command is named "mod" too [command-duplicate]
   in /mod (/1)
-  note: first used here (/0/name)
-  to do: Rename one of the two, or remove it.`
+  = note: first used here (/0/name)
+  = help: Rename one of the two, or remove it.`
 
 test('Vitest fails with bad ones, and says for each diagnostic where it is and what to do', () => {
   const { status, output } = vitest('bad.spec.js')
@@ -72,11 +72,17 @@ test("Jest's expect takes the matcher", () => {
   assert.throws(() => judged({ name: 'Ping', description: 'Says pong' }).toBeDeployable(), /"Ping" must be lower-case \[name-lowercase\]/)
 })
 
+test('places of one decision are one mistake', () => {
+  const commands = [0, 1, 2].map((i) => ({ name: `c${i}`, description: 'x', dm_permission: false }))
+  assert.match(toBeDeployable(commands, { failOn: 'warning' }).message(),
+    /but 1 warning\n\nwarning: "dm_permission" is deprecated \(3 places\) \[deprecated-field\]\n  in \/c0 \(\/0\/dm_permission\)\n  = note: /)
+})
+
 test('what makes the test fail is a matter of failOn, and a long list is cut', () => {
   const ping = { name: 'ping', description: 'Says pong', nameLocalizations: {} }
   assert.equal(toBeDeployable(ping).pass, true)
   assert.equal(toBeDeployable(ping, { failOn: 'warning' }).pass, false)
-  assert.match(toBeDeployable({ ...ping, name: 'Ping' }).message(), /\(1 less grave not shown; failOn: "info" shows all\)$/)
+  assert.match(toBeDeployable({ ...ping, name: 'Ping' }).message(), /\(1 less severe not shown; failOn: "info" shows all\)$/)
   const many = toBeDeployable(Array.from({ length: 60 }, () => ({ name: 'Ping', description: 'Says pong' }))).message()
   assert.match(many, /… and \d+ more$/)
   assert.equal(many.match(/^error:/gm)?.length, 50)

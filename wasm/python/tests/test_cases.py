@@ -14,6 +14,7 @@ from slashlint import answers
 
 SHAPES: Dict[str, Any] = {
     "check": answers.Report,
+    "recognize": answers.Recognized,
     "mend": answers.Mended,
     "budget": answers.Budgets,
     "preview": Union[answers.Picker, answers.BriefPicker],

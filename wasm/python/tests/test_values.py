@@ -209,6 +209,17 @@ def test_answers_that_python_does_not_read() -> None:
         assert "nested too deeply for Python" in str(raised)
 
 
+def test_recognizing() -> None:
+    commands = [{"name": "ping", "description": "Says pong", "options": []}]
+    assert slashlint.recognize(commands) == {"kind": "commands", "recognition": "recognized"}
+    package = {"name": "bot", "version": "1.0.0", "dependencies": {}}
+    assert slashlint.recognize(package)["recognition"] == "unrecognized"
+    assert slashlint.recognize(b"// x\n[]", syntax="jsonc", kind="permissions") == {
+        "kind": "permissions",
+        "recognition": "unrecognized",
+    }
+
+
 def test_mending() -> None:
     mended = slashlint.mend({"name": "Ping", "description": "Says pong"})
     assert json.loads(mended["text"])["name"] == "ping"

@@ -25,8 +25,10 @@ mod options;
 mod report;
 mod slashlint;
 
-pub use answers::Mended;
+pub use answers::{Mended, Recognition, Recognized};
 pub use error::Error;
 pub use options::{Installed, Kind, Operation, Options, Place, Scope, Syntax};
-pub use report::{Budget, Diagnostic, Edit, Fix, Position, Range, Related, Report, Severity};
+pub use report::{
+    Budget, Diagnostic, Edit, Fix, Location, Position, Range, Related, Report, Severity,
+};
 pub use slashlint::{CALLS, Slashlint};

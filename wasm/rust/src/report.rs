@@ -33,14 +33,26 @@ impl Report {
     }
 }
 
-/// All diagnostics with a blank line between them, so that a failing `assert!` shows them.
+/// Errors and warnings with an empty line between them, so that a failing `assert!` shows them, and how
+/// many infos there are.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, diagnostic) in self.diagnostics.iter().enumerate() {
-            let gap = if i > 0 { "\n\n" } else { "" };
-            write!(f, "{gap}{diagnostic}")?;
+        let mut gap = "";
+        for diagnostic in &self.diagnostics {
+            if diagnostic.severity > Severity::Info {
+                write!(f, "{gap}{diagnostic}")?;
+                gap = "\n\n";
+            }
         }
-        Ok(())
+        let infos = self
+            .diagnostics
+            .iter()
+            .filter(|d| d.severity == Severity::Info);
+        match infos.count() {
+            0 => Ok(()),
+            1 => write!(f, "{gap}(1 info hidden)"),
+            n => write!(f, "{gap}({n} infos hidden)"),
+        }
     }
 }
 
@@ -87,6 +99,13 @@ pub struct Diagnostic {
     pub locale: Option<String>,
     /// Where it is in the document.
     pub range: Range,
+    /// How many places it is about, where they are several; `pointer`, `path` and `range` are those of
+    /// the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<usize>,
+    /// The first 100 of several places, in the document's order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Location>,
     /// Other places that belong to it, and notes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub related: Vec<Related>,
@@ -108,14 +127,19 @@ impl fmt::Display for Diagnostic {
             write!(f, "\n  in {}", place.trim_start())?;
         }
         for note in &self.related {
-            write!(f, "\n  note: {}{}", note.message, bracketed(&note.pointer))?;
+            write!(
+                f,
+                "\n  = note: {}{}",
+                note.message,
+                bracketed(&note.pointer)
+            )?;
         }
         for fix in &self.fixes {
-            let surely = if fix.safe { "fix" } else { "perhaps" };
-            write!(f, "\n  {surely}: {}", fix.title)?;
+            let word = if fix.safe { "fix" } else { "suggestion" };
+            write!(f, "\n  = {word}: {}", fix.title)?;
         }
         if !self.to_do.is_empty() {
-            write!(f, "\n  to do: {}", self.to_do)?;
+            write!(f, "\n  = help: {}", self.to_do)?;
         }
         Ok(())
     }
@@ -126,6 +150,15 @@ fn bracketed(pointer: &str) -> String {
         return String::new();
     }
     format!(" ({pointer})")
+}
+
+/// One of several places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Location {
+    /// The RFC 6901 pointer of the value.
+    pub pointer: String,
+    /// Where it is in the document.
+    pub range: Range,
 }
 
 /// A note, and the place it is about.
@@ -144,7 +177,7 @@ pub struct Related {
 pub struct Fix {
     /// What the fix does.
     pub title: String,
-    /// Whether it is surely what was meant.
+    /// Whether it can be applied without a look; others are suggestions.
     pub safe: bool,
     /// The changes, all to be made.
     pub edits: Vec<Edit>,

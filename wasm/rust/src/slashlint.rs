@@ -7,11 +7,12 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::instance::{Failure, Running};
-use crate::{Error, Mended, Options, Report};
+use crate::{Error, Mended, Options, Recognized, Report};
 
 /// The names that [`Slashlint::call`] takes.
-pub const CALLS: [&str; 12] = [
+pub const CALLS: [&str; 13] = [
     "check",
+    "recognize",
     "mend",
     "budget",
     "preview",
@@ -81,6 +82,15 @@ impl Slashlint {
         }
         let known = RULES.get().and_then(|rules| rules.get(rule));
         Ok(known.cloned().unwrap_or_default())
+    }
+
+    /// Returns which kind of document one is, and how certain that is: for files that nobody named.
+    pub fn recognize(
+        &mut self,
+        document: impl AsRef<[u8]>,
+        options: &Options,
+    ) -> Result<Recognized, Error> {
+        self.read("recognize", document.as_ref(), options)
     }
 
     /// Applies a document's safe fixes or, with [`Options::unsafe_fixes`], all of them.

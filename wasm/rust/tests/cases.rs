@@ -5,7 +5,7 @@ use std::fs;
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde::Deserialize;
 use serde_json::Value;
-use slashlint::{Error, Options, Report, Slashlint};
+use slashlint::{Error, Options, Recognition, Report, Slashlint};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist/cases.ndjson");
 /// Fewer cases than this are not all of them.
@@ -106,6 +106,9 @@ fn typed_calls_answer_as_the_raw_ones() {
         )*};
     }
     same!(budget, preview, decide, invoke, locales, listed);
+    let recognized = slashlint.recognize(document, &options).unwrap();
+    assert_eq!(recognized.kind, "commands");
+    assert_eq!(recognized.recognition, Recognition::Recognized);
     assert_eq!(slashlint.mend(document, &options).unwrap().applied, 1);
     let rules = slashlint.rules().unwrap();
     assert!(rules.to_string().contains("name-lowercase"));
@@ -114,6 +117,6 @@ fn typed_calls_answer_as_the_raw_ones() {
     assert!(
         unknown
             .to_string()
-            .starts_with("there is no call \"chekc\"; use one of check, mend,")
+            .starts_with("there is no call \"chekc\"; use one of check, recognize, mend,")
     );
 }

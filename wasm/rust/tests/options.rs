@@ -17,7 +17,7 @@ fn options_change_the_report() {
     assert_eq!(plain.diagnostics[0].rule, "name-lowercase");
     assert_eq!(
         plain.to_string(),
-        "error: \"Ping\" must be lower-case [name-lowercase]\n  in /Ping (/name)\n  fix: lower-case it"
+        "error: \"Ping\" must be lower-case [name-lowercase]\n  in /Ping (/name)\n  = fix: rename to \"ping\""
     );
 
     let guild = Options {

@@ -49,21 +49,35 @@ fn good_commands_are_deployable() {
 }
 
 #[test]
-fn only_what_twilight_writes_by_itself_is_a_warning() {
-    let rules: Vec<_> = check(&good()).diagnostics;
-    assert!(
-        rules.iter().all(|d| d.rule == "field-read-only"),
-        "{rules:?}"
-    );
-    assert!(rules.iter().all(|d| d.pointer.ends_with("/version")));
-    assert_eq!(rules.len(), 3);
-    let options = Options {
-        rules: [("field-read-only".to_owned(), Severity::Off)].into(),
-        ..Options::default()
+fn what_twilight_writes_by_itself_is_an_info() {
+    let report = check(&good());
+    let [version] = &report.diagnostics[..] else {
+        panic!("{:?}", report.diagnostics);
     };
-    let document = serde_json::to_vec(&good()).unwrap();
-    let report = Slashlint::new().unwrap().check(document, &options).unwrap();
-    assert!(report.diagnostics.is_empty(), "{report}");
+    assert_eq!(version.rule, "field-read-only");
+    assert_eq!(version.severity, Severity::Info);
+    assert_eq!(version.count, Some(3));
+    let pointers: Vec<_> = version.places.iter().map(|p| p.pointer.as_str()).collect();
+    assert_eq!(pointers, ["/0/version", "/1/version", "/2/version"]);
+    assert_eq!(report.to_string(), "(1 info hidden)");
+}
+
+#[test]
+fn places_of_one_decision_are_one_diagnostic() {
+    let commands: Vec<_> = (0..3)
+        .map(|i| format!(r#"{{"name":"c{i}","description":"x","dm_permission":false}}"#))
+        .collect();
+    let report = Slashlint::new()
+        .unwrap()
+        .check(format!("[{}]", commands.join(",")), &Options::default())
+        .unwrap();
+    let shown = report.to_string();
+    assert!(
+        shown.starts_with(
+            "warning: \"dm_permission\" is deprecated (3 places) [deprecated-field]\n  in /c0 (/0/dm_permission)\n  = note: "
+        ),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -79,13 +93,13 @@ fn a_report_tells_where_and_what_to_do() {
         .unwrap();
     let want = r#"error: another option of this list is named "wer" in de too [localization-name-clash]
   in /mod > why [de] (/0/options/1/name_localizations/de)
-  note: used here (/0/options/0/name_localizations/de)
-  to do: Choose another translation for one of the two options.
+  = note: used here (/0/options/0/name_localizations/de)
+  = help: Choose another translation for one of the two options.
 
 error: "so so" has " " (U+0020), which names may not have [name-charset]
   in /so so (/1/name)
-  note: write "-" or "_" between words: names have no blanks (/1/name)
-  perhaps: write "so-so""#;
+  = note: write "-" or "_" between words: names have no blanks (/1/name)
+  = suggestion: rename to "so-so""#;
     assert_eq!(report.to_string(), want);
     let none = Slashlint::new()
         .unwrap()

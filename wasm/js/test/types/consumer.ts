@@ -14,6 +14,10 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   const report: Report = slashlint.check(commands, options)
   report.budgets.map(({ used, limit }) => used / limit)
 
+  const places: number = report.diagnostics.reduce((sum, d) => sum + (d.count ?? 1), 0)
+  const all = report.diagnostics.flatMap((d) => d.places ?? [d]).map(({ pointer, range }) => `${pointer} ${range.start.line}`)
+  const certain: boolean = slashlint.recognize('[]', { syntax: 'jsonc' }).recognition === 'certain'
+
   const { text, applied } = slashlint.mend('[]', { unsafe: true })
   const shown = slashlint.preview(new Uint8Array(), { locale: 'de', permissions: String(8n), query: 'mod' })
   const names: string[] = shown.slash.flatMap((entry) => entry.path.map((part) => part.value))
@@ -44,6 +48,8 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   slashlint.check(commands, { scope: 'server' })
   // @ts-expect-error there is no such option
   slashlint.check(commands, { scop: 'guild' })
+  // @ts-expect-error recognize has no scope
+  slashlint.recognize(commands, { scope: 'guild' })
   // @ts-expect-error check has no locale
   slashlint.check(commands, { locale: 'de' })
   // @ts-expect-error of a brief picker's options only the name and required are told
@@ -65,6 +71,6 @@ export async function use(commands: readonly Command[], guild: boolean | undefin
   // @ts-expect-error only some answers have data
   answer.data
 
-  void [text, applied, names, asked, longest, allowed, refused, percent, listed, statuses, redirect, severities, SlashlintError]
+  void [places, all, certain, text, applied, names, asked, longest, allowed, refused, percent, listed, statuses, redirect, severities, SlashlintError]
   return report.diagnostics.map((d: Diagnostic) => `${d.range.start.line}: ${d.message}${d.fixes?.[0]?.title ?? ''}`)
 }

@@ -22,6 +22,7 @@ from ._calls import (
     mend,
     plan,
     preview,
+    recognize,
     request,
     rules,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "mend",
     "plan",
     "preview",
+    "recognize",
     "request",
     "rules",
 ]

@@ -32,6 +32,16 @@ def check(
     return cast(answers.Report, _ask("check", document, given))
 
 
+def recognize(
+    document: options.Document, **given: Unpack[options.RecognizeOptions]
+) -> answers.Recognized:
+    """Returns which kind of document it is, and how certain that is: for files that nobody named.
+
+    Check only those that are at least "recognized", and change only "certain" ones.
+    """
+    return cast(answers.Recognized, _ask("recognize", document, given))
+
+
 def mend(document: options.Document, **given: Unpack[options.MendOptions]) -> answers.Mended:
     """Applies the safe fixes of a document, or with `unsafe` all; `text` is the JSON then."""
     return cast(answers.Mended, _ask("mend", document, given))

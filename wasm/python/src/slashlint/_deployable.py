@@ -42,7 +42,7 @@ def _headline(found: List[answers.Diagnostic]) -> str:
     for severity in _SEVERITIES:
         n = sum(d["severity"] == severity for d in found)
         if n:
-            counts.append(f"{n} {severity}{'s' * (n > 1 and severity != 'info')}")
+            counts.append(f"{n} {severity}{'s' * (n > 1)}")
     return f"the commands have {' and '.join(counts)}"
 
 
@@ -51,11 +51,11 @@ def _shown(d: answers.Diagnostic) -> str:
         f"{d['path'] or 'document'}: {d['severity']}: {d['message']} [{d['rule']}]",
         f"    at {d['pointer'] or 'the whole document'}",
     ]
-    lines += [f"    note: {note['message']}" for note in d.get("related", [])]
+    lines += [f"    = note: {note['message']}" for note in d.get("related", [])]
     fixes = d.get("fixes", [])
-    lines += [f"    {'fix' if fix['safe'] else 'perhaps'}: {fix['title']}" for fix in fixes]
+    lines += [f"    = {'fix' if fix['safe'] else 'suggestion'}: {fix['title']}" for fix in fixes]
     if not fixes:
-        lines.append(f"    do: {_what_to_do().get(d['rule'], 'see the message')}")
+        lines.append(f"    = help: {_what_to_do().get(d['rule'], 'see the message')}")
     return "\n".join(lines)
 
 

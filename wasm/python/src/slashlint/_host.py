@@ -16,6 +16,7 @@ __tracebackhide__ = HIDDEN
 
 CALLS = (
     "check",
+    "recognize",
     "mend",
     "budget",
     "preview",

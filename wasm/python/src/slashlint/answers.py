@@ -47,15 +47,26 @@ class Edit(TypedDict):
 
 
 class Fix(TypedDict):
-    """What to do; `safe` when it is surely what was meant."""
+    """What to do; `safe` fixes can be applied without a look, others are suggestions."""
 
     title: str
     safe: bool
     edits: List[Edit]
 
 
+class Location(TypedDict):
+    """One of several places that a diagnostic is about."""
+
+    pointer: str
+    range: Range
+
+
 class Diagnostic(TypedDict):
-    """One mistake; `path` is where it is as people type it: "/mod > ban [de]"."""
+    """One mistake; `path` is where it is as people type it: "/mod > ban [de]".
+
+    One that is about several places has their number in `count` and the first 100 in `places`;
+    `pointer`, `path` and `range` are those of the first.
+    """
 
     rule: str
     severity: Severity
@@ -64,6 +75,8 @@ class Diagnostic(TypedDict):
     path: str
     locale: NotRequired[str]
     range: Range
+    count: NotRequired[int]
+    places: NotRequired[List[Location]]
     related: NotRequired[List[Related]]
     fixes: NotRequired[List[Fix]]
 
@@ -85,6 +98,13 @@ class Report(TypedDict):
     operation: Operation
     diagnostics: List[Diagnostic]
     budgets: List[Used]
+
+
+class Recognized(TypedDict):
+    """The answer of `recognize`; `kind` is "" when the document is of none."""
+
+    kind: Literal["commands", "permissions", "interaction", "authorization", ""]
+    recognition: Literal["certain", "recognized", "unrecognized"]
 
 
 class Mended(TypedDict):

@@ -37,6 +37,13 @@ class DocumentOptions(TypedDict, total=False):
     syntax: Optional[Syntax]
 
 
+class RecognizeOptions(TypedDict, total=False):
+    """With `kind`, how certain it is that the document is of that kind."""
+
+    kind: Optional[Literal["commands", "permissions", "interaction", "authorization"]]
+    syntax: Optional[Literal["json", "jsonc"]]
+
+
 class CheckOptions(DocumentOptions, total=False):
     """`rules` gives rules another severity: `{"name-apostrophe": "off"}`.
 

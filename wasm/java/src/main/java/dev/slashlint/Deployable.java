@@ -93,10 +93,10 @@ public final class Deployable {
         if (!place.isEmpty()) {
             lines.add("  in " + place.strip());
         }
-        d.related().forEach(note -> lines.add("  note: " + note.message() + bracketed(note.pointer())));
-        d.fixes().forEach(fix -> lines.add((fix.safe() ? "  fix: " : "  perhaps: ") + fix.title()));
+        d.related().forEach(note -> lines.add("  = note: " + note.message() + bracketed(note.pointer())));
+        d.fixes().forEach(fix -> lines.add((fix.safe() ? "  = fix: " : "  = suggestion: ") + fix.title()));
         if (d.fixes().isEmpty()) {
-            lines.add("  to do: " + Shared.TO_DO.getOrDefault(d.rule(), "see the catalogue of rules"));
+            lines.add("  = help: " + Shared.TO_DO.getOrDefault(d.rule(), "see the catalogue of rules"));
         }
         return String.join("\n", lines);
     }

@@ -13,6 +13,8 @@ import java.util.List;
  * @param path the path as people type it, such as {@code /mod > ban [de]}
  * @param locale the locale whose text it is about, or null
  * @param range where it is in the document
+ * @param count how many places it is about, 0 for one; pointer, path and range are those of the first
+ * @param places the first 100 of several places, in the document's order
  * @param related other places that belong to it, and notes
  * @param fixes what can be done
  */
@@ -24,10 +26,13 @@ public record Diagnostic(
         String path,
         String locale,
         Range range,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) int count,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Location> places,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Related> related,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Fix> fixes) {
     /** Makes a diagnostic whose lists do not change. */
     public Diagnostic {
+        places = places == null ? List.of() : List.copyOf(places);
         related = related == null ? List.of() : List.copyOf(related);
         fixes = fixes == null ? List.of() : List.copyOf(fixes);
     }
@@ -38,6 +43,14 @@ public record Diagnostic(
         return range.start().line() + ":" + range.start().column() + ": " + severity + ": " + message
                 + " [" + rule + "]" + (path.isEmpty() ? "" : " in " + path);
     }
+
+    /**
+     * One of several places.
+     *
+     * @param pointer the RFC 6901 pointer of the value
+     * @param range where it is in the document
+     */
+    public record Location(String pointer, Range range) {}
 
     /**
      * A note, and the place it is about.
@@ -52,7 +65,7 @@ public record Diagnostic(
      * Something that would put it right.
      *
      * @param title what the fix does
-     * @param safe whether it is surely what was meant
+     * @param safe whether it can be applied without a look; others are suggestions
      * @param edits the changes, all to be made
      */
     public record Fix(String title, boolean safe, List<Edit> edits) {

@@ -28,8 +28,8 @@ public final class Slashlint implements AutoCloseable {
 
     /** The names that {@link #call} takes. */
     public static final List<String> CALLS = List.of(
-            "check", "mend", "budget", "preview", "decide", "invoke", "plan", "locales", "listed", "request",
-            "authorize", "rules");
+            "check", "recognize", "mend", "budget", "preview", "decide", "invoke", "plan", "locales", "listed",
+            "request", "authorize", "rules");
 
     private final long memoryLimit;
     private Running running;
@@ -102,6 +102,29 @@ public final class Slashlint implements AutoCloseable {
      */
     public String checkJson(byte[] document, Options options) {
         return text("check", document, options);
+    }
+
+    /**
+     * Returns the kind of a document and how certain that is: for files that nobody named.
+     *
+     * @param document the document
+     * @param options {@code kind} and {@code syntax}
+     * @return an object with {@code kind}, empty for none, and {@code recognition}: {@code "certain"},
+     *     {@code "recognized"} or {@code "unrecognized"}
+     */
+    public String recognize(String document, Options options) {
+        return recognize(bytes(document), options);
+    }
+
+    /**
+     * As {@link #recognize(String, Options)}.
+     *
+     * @param document the document
+     * @param options the options
+     * @return the answer
+     */
+    public String recognize(byte[] document, Options options) {
+        return text("recognize", document, options);
     }
 
     /**

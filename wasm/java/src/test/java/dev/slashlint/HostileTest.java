@@ -57,6 +57,7 @@ class HostileTest {
             assertTrue(slashlint.invoke(PING, Options.NONE.command("/ping")).contains("\"type\":2"));
             assertTrue(slashlint.plan("[" + PING + "]", "[]").contains("\"delete\":1"));
             assertTrue(slashlint.rules().contains("name-lowercase"));
+            assertEquals("{\"kind\":\"commands\",\"recognition\":\"recognized\"}", slashlint.recognize(PING, Options.NONE));
             slashlint.budget(PING, Options.NONE);
             slashlint.decide(PING, Options.NONE);
             slashlint.locales(PING, Options.NONE);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.IntStream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
@@ -45,8 +46,23 @@ class JdaTest {
 
                 error: another option of this list is named "sperren" in de too [localization-name-clash]
                   in /mod > block [de] (/options/1/name_localizations/de)
-                  note: used here (/options/0/name_localizations/de)
-                  to do: Choose another translation for one of the two options.""", error.getMessage());
+                  = note: used here (/options/0/name_localizations/de)
+                  = help: Choose another translation for one of the two options.""", error.getMessage());
+    }
+
+    @Test
+    void placesOfOneDecisionAreOneDiagnostic() {
+        String command = "{\"name\":\"c%d\",\"description\":\"x\",\"dm_permission\":false}";
+        String commands = "[" + String.join(",", IntStream.range(0, 120).mapToObj(command::formatted).toList()) + "]";
+        try (Slashlint slashlint = new Slashlint()) {
+            Diagnostic found = slashlint.check(commands).diagnostics().stream()
+                    .filter(d -> d.rule().equals("deprecated-field")).findFirst().orElseThrow();
+            assertEquals(120, found.count());
+            assertEquals(100, found.places().size());
+            assertEquals("/99/dm_permission", found.places().get(99).pointer());
+            assertEquals("1:32: warning: \"dm_permission\" is deprecated (120 places) [deprecated-field] in /c0",
+                    found.toString());
+        }
     }
 
     @Test
@@ -59,7 +75,7 @@ class JdaTest {
 
                 error: "Ping" must be lower-case [name-lowercase]
                   in /Ping (/0/name)
-                  perhaps: lower-case it
+                  = suggestion: rename to "ping"
 
                 """), error.getMessage());
         assertTrue(error.getMessage().endsWith("\n\n… and 69 more"), error.getMessage());
