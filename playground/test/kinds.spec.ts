@@ -213,8 +213,36 @@ test('a dropped file opens in the tab of its kind, and downloads from there', as
   expect(await readFile((await download.path())!, 'utf8')).toContain('identify')
 })
 
-test('what is pasted into the commands and is none can be moved to its tab', async ({ open }) => {
+test('a file that is not recognized opens with a warning, and its undo brings back what was there', async ({ open }) => {
   const page = await open()
+  for (const [name, text, kind] of [
+    ['package.json', '{"name": "bot", "version": "1.0.0", "dependencies": {}, "scripts": {}}', 'Commands'],
+    ['half.json', '[1, 2', 'Commands'],
+  ] as const) {
+    await drop(page, name, text)
+    await says(page, `${name} is open, but it is not recognized as commands`)
+    await expect(page.locator('.notice .warning')).toBeVisible()
+    await expect(tab(page, kind)).toHaveAttribute('aria-selected', 'true')
+    expect(await shownText(page)).toBe(text)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(content(page)).toContainText('Abspielen')
+  }
+  // What is none of the kinds stays in the tab that is open.
+  await tab(page, 'Permissions').click()
+  await page.evaluate(() => navigator.clipboard.writeText('"text"'))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Open from the clipboard' }).click()
+  await says(page, 'The clipboard’s text is open, but it is not recognized as commands')
+  await expect(tab(page, 'Permissions')).toHaveAttribute('aria-selected', 'true')
+  await expect(content(page)).toHaveText('"text"')
+})
+
+test('what is pasted over a text of another kind can be moved to its tab', async ({ open }) => {
+  const page = await open()
+  await tab(page, 'Permissions').click()
+  await write(page, '[{"name": "mine", "description": "x", "options": []}]')
+  await says(page, 'These are commands.')
+  await tab(page, 'Commands').click()
   await write(page, '{"Scopes": "identify", "CustomSchemeParam": "a"}')
   await expect(page.getByText('These are authorization arguments.')).toBeVisible()
   await page.getByRole('button', { name: 'Open in its tab' }).click()

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Editor } from '../editor/Editor'
 import { Form } from '../form/Form'
 import { DocumentTabs } from '../kinds/DocumentTabs'
-import { Stray } from '../kinds/Stray'
 import { kind } from '../store/documents'
 import { shares } from '../store/kept'
 import { seenFolded, shareWith, shownView, textShare } from '../store/layout'
@@ -16,7 +15,7 @@ export function LeftPane() {
   const now = shownView.value
   return (
     <section id="pane-text" class={`pane left${away ? ' folded' : ''}`} aria-label={t('pane.text')}>
-      {away ? <Folded side="text" /> : <><DocumentTabs /><LeftHead /><Stray /></>}
+      {away ? <Folded side="text" /> : <><DocumentTabs /><LeftHead /></>}
       <div
         class="views" data-view={now} hidden={away}
         id="document-panel" role="tabpanel" aria-labelledby={`document-${kind.value}`}

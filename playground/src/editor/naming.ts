@@ -1,6 +1,7 @@
 import { invertedEffects } from '@codemirror/commands'
 import { EditorState, StateEffect, StateField, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { offerItsTab } from '../share/pasted'
 import { kind, named } from '../store/documents'
 import { identify, identity, type FileIdentity } from '../store/text'
 
@@ -30,6 +31,7 @@ export const naming: Extension = [
     for (const transaction of transactions) {
       const now = namedBy(transaction)
       if (now) identify(now)
+      if (broughtInstead(transaction)) void offerItsTab()
     }
   }),
 ]

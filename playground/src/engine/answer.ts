@@ -271,6 +271,12 @@ export interface Judged {
   counts: Counts
 }
 
+/** What a text that is to be opened is, and how certain that is. */
+export interface Recognized {
+  kind: string
+  recognition: 'certain' | 'recognized' | 'unrecognized'
+}
+
 export interface RuleExample {
   text: string
   scope: string

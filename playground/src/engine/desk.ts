@@ -12,6 +12,7 @@ const calls: { readonly [A in Question['about']]: string } = {
   report: 'check', picker: 'preview', entry: 'preview', budget: 'budget', locales: 'locales',
   plan: 'plan', payload: 'invoke', decisions: 'decide', catalogue: 'rules', mend: 'mend',
   listed: 'listed', access: 'decide', authorized: 'authorize', judged: 'check',
+  recognized: 'recognize',
 }
 
 /** What people look at while they type is answered first. */
@@ -171,7 +172,7 @@ export class Desk {
   private hear(question: Question): Heard {
     const options = 'options' in question ? JSON.stringify(optionsOf(question)) : ''
     const call = 'by' in question ? question.by! : calls[question.about]
-    if (question.about === 'judged') {
+    if (question.about === 'judged' || question.about === 'recognized') {
       const bytes = this.module!.call(call, new Pieces(question.text), this.encoder.encode(options))
       return { key: '', version: this.version, text: this.decoder.decode(bytes), json: undefined }
     }

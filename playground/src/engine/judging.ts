@@ -10,7 +10,7 @@ import { define } from './client'
 /** How the document that is open is judged: the part of a question that depends on its kind. */
 export function judging(): { options: Record<string, unknown>; definition?: number; by?: 'authorize' } {
   switch (kind.value) {
-    // What stands in the Commands tab and is of another kind is recognised by the module.
+    // What stands in the Commands tab and is of another kind is recognized by the module.
     case 'commands': return { options: documentOptions.value }
     case 'permissions': return { options: ofPermissions() }
     case 'interaction': {

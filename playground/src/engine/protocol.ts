@@ -1,6 +1,6 @@
 import type {
   Access, Authorized, Budget, Decision, FullEntry, Judged, LocaleRow, Payload, PickerEntry, PickerSummary,
-  Plan, Report, Rule, Severity,
+  Plan, Recognized, Report, Rule, Severity,
 } from './answer'
 import type { Span } from '../store/selection'
 import type { Splice } from './pieces'
@@ -31,6 +31,8 @@ export type Question =
   | { about: 'authorized'; options: Options }
   /** Another text than the one that is open. */
   | { about: 'judged'; options: Options; text: string }
+  /** The same of a text that is to be opened. */
+  | { about: 'recognized'; options: Options; text: string }
   | { about: 'listed'; options: Options }
 
 /** The answers to the questions. */
@@ -49,6 +51,7 @@ export interface AnswerTo {
   access: Access
   authorized: Authorized
   judged: Judged
+  recognized: Recognized
   listed: string
 }
 

@@ -1,11 +1,7 @@
-import { effect } from '@preact/signals'
-import { request } from '../engine/client'
-import { engine } from '../store/answers'
-import { kind, kindOf, named, type Kind } from '../store/documents'
+import { named } from '../store/documents'
 import { tell } from '../store/notice'
-import { syntaxOf } from '../store/target'
-import { isLarge } from '../store/text'
 import { t } from '../text/text'
+import { recognize } from './recognize'
 import { openInstead } from './replace'
 import { manner, nameOf } from './visit'
 
@@ -40,35 +36,9 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   const name = nameOf(file.name)
   const read = await readFile(file)
   if ('problem' in read) return tell(`${name}: ${read.problem}`, 'warning')
-  const says = t(others.length > 0 ? 'file.openedFirst' : 'file.opened', { name })
-  await openInstead({ ...manner(), text: read.text, name, kind: await recognised(read.text, name) }, says)
-}
-
-/**
- * The kind of a text, as the module recognises it. A very large one can only be commands; without
- * the module a text stays in the tab that is open.
- */
-async function recognised(text: string, name = ''): Promise<Kind> {
-  if (isLarge(text.length)) return 'commands'
-  await settled()
-  if (engine.peek().state === 'failed') return kind.peek()
-  try {
-    return kindOf((await request({ about: 'judged', options: syntaxOf(name), text })).kind) ?? 'commands'
-  } catch {
-    return kind.peek()
-  }
-}
-
-/** Waits until there is a module, or none that can be had. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (engine.value.state === 'loading') return
-      resolve()
-      // The effect may be in its first run, in which nothing can stop it.
-      queueMicrotask(() => stop())
-    })
-  })
+  const { kind, known } = await recognize(read.text, name)
+  const says = !known ? 'file.unrecognized' : others.length > 0 ? 'file.openedFirst' : 'file.opened'
+  await openInstead({ ...manner(), text: read.text, name, kind }, t(says, { name }), known ? 'info' : 'warning')
 }
 
 /** Lets the person pick a file. */
@@ -89,6 +59,7 @@ export async function pasteAll(): Promise<void> {
     return tell(t('paste.refused'), 'warning')
   }
   if (text.trim() === '') return tell(t('paste.empty'), 'warning')
-  const of = await recognised(text)
-  await openInstead({ ...manner(), text, kind: of, name: named(of).name }, t('paste.done'))
+  const { kind, known } = await recognize(text)
+  const says = t(known ? 'paste.done' : 'paste.unrecognized')
+  await openInstead({ ...manner(), text, kind, name: named(kind).name }, says, known ? 'info' : 'warning')
 }

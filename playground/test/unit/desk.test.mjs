@@ -170,6 +170,7 @@ test('what is judged beside another text has that text, sent once', async () => 
   const { made, calls, next } = desk((name) => ({
     decide: { commands: [{ pointer: '/0', name: 'a', decision: { allowed: true, steps: [] } }] },
     authorize: { valid: true, redirect: 'a:/b', notes: [], report: { kind: 'authorization', diagnostics: [] } },
+    recognize: { kind: 'permissions', recognition: 'certain' },
     check: { kind: 'interaction', diagnostics: [{ severity: 'error' }, { severity: 'info' }] },
   })[name])
   made.open('{"permissions": []}', 1)
@@ -189,4 +190,6 @@ test('what is judged beside another text has that text, sent once', async () => 
   assert.equal((await ask({ about: 'report', by: 'authorize', options: {}, near: null })).kind, 'authorization')
   assert.deepEqual(await ask({ about: 'judged', options: {}, text: 'elsewhere' }), { kind: 'interaction', counts: { error: 1, warning: 0, info: 1 } })
   assert.equal(calls.pop().text, 'elsewhere')
+  assert.deepEqual(await ask({ about: 'recognized', options: {}, text: 'new' }), { kind: 'permissions', recognition: 'certain' })
+  assert.deepEqual(calls.pop(), { name: 'recognize', text: 'new', options: {} })
 })
