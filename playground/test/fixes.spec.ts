@@ -37,7 +37,7 @@ test('a fix that may not be meant says so, and related places are reached', asyn
   const page = await open()
   await write(page, '{"name":"a","description":"b",\n"options":[{"type":3,"name":"x y","description":"c"},\n{"type":3,"name":"z","description":"c"},\n{"type":3,"name":"z","description":"c"}]}')
   await page.locator('.problem', { hasText: '"x y"' }).click()
-  await expect(page.getByRole('button', { name: /^Perhaps: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Suggestion: / })).toBeVisible()
   await page.locator('.problem', { hasText: 'named "z"' }).click()
   await page.locator('.related').getByRole('button').click()
   await expect(page.locator('.cm-activeLine')).toContainText('{"type":3,"name":"z","description":"c"},')

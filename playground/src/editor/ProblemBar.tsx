@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import type { Diagnostic } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { Fixes } from '../inspector/problems/About'
+import { Places } from '../inspector/problems/Places'
 import { answers } from '../store/answers'
 import { narrow, showTab } from '../store/layout'
 import { atCaret, barOpen, beside, goTo, shown } from '../store/problems'
@@ -47,6 +48,7 @@ function Told({ problem: d }: { problem: Diagnostic }) {
         <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
         <span class="foreign"><Visible text={d.message} /> <span class="muted" title={visible(d.path)}><Visible text={d.path} /></span></span>
       </p>
+      <Places diagnostic={d} />
       <Fixes diagnostic={d} />
     </div>
   )

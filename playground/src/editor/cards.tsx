@@ -6,6 +6,7 @@ import { render } from 'preact'
 import type { Diagnostic } from '../engine/answer'
 import { Icon } from '../icon/Icon'
 import { About } from '../inspector/problems/About'
+import { want } from '../store/problems'
 import { t } from '../text/text'
 import { visible, Visible } from '../text/Visible'
 import { marksAt, marksOf, type Mark } from './marks'
@@ -14,7 +15,7 @@ import { marksAt, marksOf, type Mark } from './marks'
 export const cards: Extension = [
   hoverTooltip((view, pos) => {
     const found = marksAt(view.state, pos)
-    return found.length > 0 && view.state.field(open) === null ? card(found) : null
+    return found.length > 0 && view.state.field(open) === null ? card(view, found) : null
   }, { hideOnChange: true }),
   keymap.of([
     { key: 'F8', run: (view) => go(view, 1) },
@@ -38,9 +39,12 @@ const open = StateField.define<Tooltip | null>({
 
 export const openCard: Extension = open
 
-/** Goes to the next problem, or the one before, and tells about it. */
+/**
+ * Goes to the next problem, or the one before, and tells about it. Of a problem with several places
+ * that is the first; its card leads to the others.
+ */
 function go(view: EditorView, direction: 1 | -1): boolean {
-  const all = marksOf(view.state)
+  const all = marksOf(view.state).filter((mark) => mark.place === 0)
   if (all.length === 0) return false
   const at = view.state.selection.main.from
   const next = direction === 1
@@ -59,13 +63,28 @@ function here(view: EditorView): boolean {
   return true
 }
 
+/** Goes to another place of a problem whose card is open, and keeps the focus on the same button. */
+function goToPlace(view: EditorView, d: Diagnostic, place: number): void {
+  const goal = marksOf(view.state).find((mark) => mark.problem === d && mark.place === place)
+  if (!goal) return
+  const label = document.activeElement?.getAttribute('aria-label')
+  const others = marksAt(view.state, goal.from, goal.to).filter((mark) => mark.problem !== d && mark.from === goal.from)
+  tell(view, [goal, ...others])
+  if (!label) return view.focus()
+  requestAnimationFrame(() => {
+    const buttons = [...view.dom.querySelectorAll<HTMLElement>('.cards button')]
+    buttons.find((button) => button.getAttribute('aria-label') === label)?.focus()
+  })
+}
+
 function tell(view: EditorView, found: Mark[]): void {
-  const { from, to } = found[0]!
+  const { from, to, problem } = found[0]!
+  want(problem, { from, to })
   const text = found.map(({ problem: d }) => `${t(`severity.${d.severity}`)}: ${visible(d.message)}`).join('. ')
   view.dispatch({
     selection: EditorSelection.single(to, from),
     effects: [
-      show.of(card(found)), EditorView.scrollIntoView(from, { y: 'center' }),
+      show.of(card(view, found)), EditorView.scrollIntoView(from, { y: 'center' }),
       EditorView.announce.of(text),
     ],
   })
@@ -77,10 +96,10 @@ function close(view: EditorView): boolean {
   return true
 }
 
-function card(found: Mark[]): Tooltip {
+function card(view: EditorView, found: Mark[]): Tooltip {
   return {
     pos: found[0]!.from, end: Math.max(...found.map((mark) => mark.to)), above: false, strictSide: false,
-    create(view) {
+    create() {
       const dom = document.createElement('div')
       dom.className = 'cards'
       dom.setAttribute('role', 'dialog')
@@ -90,14 +109,14 @@ function card(found: Mark[]): Tooltip {
         close(view)
         view.focus()
       })
-      render(<Cards problems={found.map((mark) => mark.problem)} />, dom)
+      render(<Cards problems={[...new Set(found.map((mark) => mark.problem))]} go={(d, place) => goToPlace(view, d, place)} />, dom)
       return { dom, destroy: () => render(null, dom) }
     },
   }
 }
 
 /** Several problems of one place, with what can be done about each. */
-function Cards({ problems }: { problems: Diagnostic[] }) {
+function Cards({ problems, go }: { problems: Diagnostic[]; go(d: Diagnostic, place: number): void }) {
   return (
     <>
       {problems.slice(0, 5).map((d, i) => (
@@ -106,7 +125,7 @@ function Cards({ problems }: { problems: Diagnostic[] }) {
             <span class={d.severity}><Icon name={d.severity} label={t(`severity.${d.severity}`)} /></span>
             <span><Visible text={d.message} /></span>
           </p>
-          <About diagnostic={d} />
+          <About diagnostic={d} goToPlace={(place) => go(d, place)} />
         </div>
       ))}
     </>

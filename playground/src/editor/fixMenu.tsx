@@ -43,7 +43,7 @@ function itemsAt(view: EditorView): Item[] {
   const line = view.state.doc.lineAt(from)
   const near = [...marksAt(view.state, from, to), ...marksAt(view.state, line.from, line.to)]
   const items = [...new Set(near.map((mark) => mark.problem))].flatMap((d) => (d.fixes ?? []).map((fix) => ({
-    label: fix.safe ? fix.title : t('fix.perhaps', { title: fix.title }),
+    label: fix.safe ? fix.title : t('fix.suggestion', { title: fix.title }),
     safe: fix.safe, run: () => applyFix(fix),
   })))
   const safe = answers.report.peek().value?.safe ?? 0

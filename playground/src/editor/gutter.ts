@@ -1,7 +1,7 @@
 import { setDiagnosticsEffect } from '@codemirror/lint'
 import { RangeSet, RangeSetBuilder, StateField, type EditorState, type Extension } from '@codemirror/state'
 import { gutter, GutterMarker } from '@codemirror/view'
-import type { Severity } from '../engine/answer'
+import type { Diagnostic, Severity } from '../engine/answer'
 import { t } from '../text/text'
 import { marksOf } from './marks'
 
@@ -28,15 +28,19 @@ const markers = StateField.define<RangeSet<GutterMarker>>({
 })
 
 function of(state: EditorState): RangeSet<GutterMarker> {
-  const lines = new Map<number, { severity: Severity; count: number }>()
+  const lines = new Map<number, { severity: Severity; problems: Set<Diagnostic> }>()
   for (const { from, problem } of marksOf(state)) {
-    const line = state.doc.lineAt(from).from
-    const known = lines.get(line)
-    const worse = !known || weight[problem.severity] > weight[known.severity]
-    lines.set(line, { severity: worse ? problem.severity : known.severity, count: (known?.count ?? 0) + 1 })
+    const at = state.doc.lineAt(from).from
+    const line = lines.get(at)
+    if (!line) {
+      lines.set(at, { severity: problem.severity, problems: new Set([problem]) })
+      continue
+    }
+    line.problems.add(problem)
+    if (weight[problem.severity] > weight[line.severity]) line.severity = problem.severity
   }
   const builder = new RangeSetBuilder<GutterMarker>()
-  for (const [line, { severity, count }] of lines) builder.add(line, line, new Marker(severity, count))
+  for (const [line, { severity, problems }] of lines) builder.add(line, line, new Marker(severity, problems.size))
   return builder.finish()
 }
 

@@ -3,19 +3,20 @@ import { EditorState, type Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { effect } from '@preact/signals'
 import type { Diagnostic } from '../engine/answer'
+import { placesOf } from '../engine/places'
 import { answers } from '../store/answers'
 import { onExchange, text, version } from '../store/text'
 
-/** A problem where it is now: CodeMirror moves its marks with the text until the next report. */
+/** A place of a problem where it is now: CodeMirror moves its marks with the text until the next report. */
 export interface Mark {
   from: number
   to: number
   problem: Diagnostic
+  /** Which of the problem's places it is. */
+  place: number
 }
 
-interface Drawn extends Squiggle {
-  problem: Diagnostic
-}
+type Drawn = Squiggle & Pick<Mark, 'problem' | 'place'>
 
 /** The squiggles. What is told about them is told by cards.ts, not by CodeMirror's own tooltip. */
 export const marks: Extension = linter(null, { tooltipFilter: () => [] })
@@ -34,7 +35,7 @@ export function drawReport(view: EditorView): () => void {
     last = all
     // The editor may still hold back what the report is about.
     const { length } = text.peek()
-    view.dispatch(setDiagnostics(view.state, all.map((d) => squiggle(d, length))))
+    view.dispatch(setDiagnostics(view.state, all.flatMap((d) => squiggles(d, length))))
   })
   return () => {
     ends()
@@ -47,16 +48,21 @@ function union(a: Diagnostic[], b: Diagnostic[]): Diagnostic[] {
   return [...new Map([...a, ...b].map((d) => [key(d), d])).values()]
 }
 
-function squiggle(d: Diagnostic, length: number): Drawn {
-  const from = Math.min(d.range.start.utf16, length)
-  const to = Math.min(Math.max(d.range.end.utf16, from), length)
-  return { from, to, severity: d.severity, message: d.message, source: d.rule, problem: d }
+function squiggles(d: Diagnostic, length: number): Drawn[] {
+  return placesOf(d).map((at, place) => {
+    const from = Math.min(at.from, length)
+    const to = Math.min(Math.max(at.to, from), length)
+    return { from, to, severity: d.severity, message: d.message, source: d.rule, problem: d, place }
+  })
 }
 
 /** The marks in the order of the text. */
 export function marksOf(state: EditorState): Mark[] {
   const all: Mark[] = []
-  forEachDiagnostic(state, (d, from, to) => all.push({ from, to, problem: (d as Drawn).problem }))
+  forEachDiagnostic(state, (d, from, to) => {
+    const { problem, place } = d as Drawn
+    all.push({ from, to, problem, place })
+  })
   return all.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 

@@ -32,6 +32,14 @@ export interface Fix {
   edits: Edit[]
 }
 
+/** A place of a problem, in UTF-16 units; flat, as thousands of them leave the worker with a key. */
+export interface Place {
+  pointer: string
+  line: number
+  from: number
+  to: number
+}
+
 export interface Diagnostic {
   rule: string
   severity: Severity
@@ -40,6 +48,10 @@ export interface Diagnostic {
   path: string
   locale?: string
   range: Range
+  /** How many places there are, where there are several; the problem's own is the first. */
+  count?: number
+  /** The first of them, 100 at most. */
+  places?: Place[]
   related?: Related[]
   fixes?: Fix[]
 }

@@ -81,6 +81,30 @@ export class Pieces {
     return units
   }
 
+  /** The UTF-16 offsets of byte offsets that are in ascending order, in one pass. */
+  utf16All(offsets: readonly number[]): number[] {
+    const all: number[] = []
+    let piece = 0
+    let at = 0
+    let before = 0
+    let seen = 0
+    let units = 0
+    for (const offset of offsets) {
+      for (; piece < this.pieces.length && offset >= at + this.pieces[piece]!.bytes.length; piece++) {
+        at += this.pieces[piece]!.bytes.length
+        before += this.pieces[piece]!.text.length
+        seen = units = 0
+      }
+      const bytes = this.pieces[piece]?.bytes
+      if (bytes) {
+        units += count(bytes, offset - at, seen)
+        seen = offset - at
+      }
+      all.push(before + units)
+    }
+    return all
+  }
+
   toString(): string {
     return this.pieces.map((piece) => piece.text).join('')
   }
@@ -98,10 +122,10 @@ function cut(text: string): Piece[] {
   return pieces
 }
 
-/** UTF-16 units of the characters that begin in the first bytes. */
-function count(bytes: Uint8Array, end: number): number {
+/** UTF-16 units of the characters that begin in the bytes from start to end. */
+function count(bytes: Uint8Array, end: number, start = 0): number {
   let units = 0
-  for (let i = 0; i < end; i++) {
+  for (let i = start; i < end; i++) {
     const byte = bytes[i]!
     if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1
   }

@@ -1,11 +1,11 @@
 import type {
-  Access, Authorized, Choice, Decision, Diagnostic, FullEntry, Judged, Mark, Option, Payload, PickerEntry, PickerSummary, Plan, PlanChange, PlanCommand, Report, Severity, Shown,
+  Access, Authorized, Choice, Decision, Diagnostic, Edit, FullEntry, Judged, Mark, Option, Payload, PickerEntry, PickerSummary, Place, Plan, PlanChange, PlanCommand, Report, Severity, Shown,
 } from './answer'
 import type { Pieces } from './pieces'
 import type { Span } from '../store/selection'
 
 /** So many of each list leave the worker: more cannot be read, and would have to be cloned. */
-export const most = { diagnostics: 300, entries: 1000, pills: 25, changes: 100, warnings: 100, fixes: 40_000 }
+export const most = { diagnostics: 300, places: 3000, entries: 1000, pills: 25, changes: 100, warnings: 100, fixes: 40_000 }
 
 /** Hostile documents have names of megabytes; the page shows the beginning. */
 const longest = 1000
@@ -14,7 +14,16 @@ interface Checked {
   kind: string
   scope: string
   operation: string
-  diagnostics: Diagnostic[]
+  diagnostics: Found[]
+}
+
+/** A diagnostic as the module writes it. */
+type Found = Omit<Diagnostic, 'places'> & { places?: Location[] }
+
+type Location = Pick<Diagnostic, 'pointer' | 'range'>
+
+function locationsOf(d: Found): readonly Location[] {
+  return d.places ?? [d]
 }
 
 export function report(
@@ -28,8 +37,12 @@ export function report(
     if (d.fixes?.some((fix) => fix.safe)) safe++
   }
   const { kind, scope, operation } = checked
-  const part = (list: Diagnostic[]) =>
-    list.slice(0, most.diagnostics).map((d) => diagnostic(d, places))
+  let room = most.places
+  const part = (list: Found[]) => list.slice(0, most.diagnostics).map((d) => {
+    const one = diagnostic(d, places, room)
+    room -= one.places?.length ?? 0
+    return one
+  })
   return {
     kind, scope, operation, counts, total: all.length, safe, bytes: places.length,
     listed: part(only ? all.filter((d) => only.includes(d.severity)) : all), wrong: wrong(all),
@@ -58,32 +71,42 @@ export function authorized({ valid, redirect, notes }: Authorized): Authorized {
 }
 
 /** Counts what is wrong in each command's locales; a lone command has the pointer "". */
-function wrong(all: Diagnostic[]): Report['wrong'] {
+function wrong(all: Found[]): Report['wrong'] {
   const counts: Report['wrong'] = {}
-  for (const { locale, pointer } of all) {
-    if (!locale) continue
-    const command = /^\/\d+/.exec(pointer)?.[0] ?? ''
-    const row = counts[command] ??= {}
-    row[locale] = (row[locale] ?? 0) + 1
+  for (const d of all) {
+    if (!d.locale) continue
+    for (const { pointer } of locationsOf(d)) {
+      const command = /^\/\d+/.exec(pointer)?.[0] ?? ''
+      const row = counts[command] ??= {}
+      row[d.locale] = (row[d.locale] ?? 0) + 1
+    }
   }
   return counts
 }
 
-function touches(d: Diagnostic, span: Span): boolean {
-  return d.range.start.utf16 <= span.to && d.range.end.utf16 >= span.from
+function touches(d: Found, span: Span): boolean {
+  return locationsOf(d).some(({ range: { start, end } }) => start.utf16 <= span.to && end.utf16 >= span.from)
 }
 
-function diagnostic(d: Diagnostic, places: Pieces): Diagnostic {
-  if (!d.fixes) return d
+/** A problem as the page has it, with so many of its places at most. */
+function diagnostic(d: Found, text: Pieces, room: number): Diagnostic {
+  const { places, ...rest } = d
+  const one: Diagnostic = places ? { ...rest, places: places.slice(0, Math.max(room, 1)).map(place) } : rest
+  if (!d.fixes) return one
   const fixes = d.fixes
     .filter((fix) => fix.edits.reduce((sum, edit) => sum + edit.text.length, 0) <= most.fixes)
-    .map((fix) => ({
-      ...fix,
-      edits: fix.edits.map((edit) => ({
-        start: places.utf16(edit.start), end: places.utf16(edit.end), text: edit.text,
-      })),
-    }))
-  return { ...d, fixes }
+    .map((fix) => ({ ...fix, edits: inUnits(fix.edits, text) }))
+  return { ...one, fixes }
+}
+
+function place({ pointer, range: { start, end } }: Location): Place {
+  return { pointer, line: start.line, from: start.utf16, to: end.utf16 }
+}
+
+/** Edits, which are in order, with offsets in UTF-16 units. */
+function inUnits(edits: Edit[], text: Pieces): Edit[] {
+  const offsets = text.utf16All(edits.flatMap(({ start, end }) => [start, end]))
+  return edits.map(({ text }, i) => ({ start: offsets[2 * i]!, end: offsets[2 * i + 1]!, text }))
 }
 
 interface Previewed extends Omit<PickerSummary, 'slash' | 'user' | 'message' | 'launcher' | 'hiddenTotal'> {

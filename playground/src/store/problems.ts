@@ -1,7 +1,8 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Diagnostic, Severity } from '../engine/answer'
+import { placesOf } from '../engine/places'
 import { answers } from './answers'
-import { jumpTo, selection } from './selection'
+import { jumpTo, selection, type Span } from './selection'
 
 const all: readonly Severity[] = ['error', 'warning', 'info']
 
@@ -19,31 +20,48 @@ export function toggle(severity: Severity): void {
 export const shown = computed<readonly Diagnostic[]>(() =>
   (answers.report.value.value?.listed ?? []).filter((d) => severities.value.includes(d.severity)))
 
-/** The problem that somebody went to last: several can have the same place. */
-const wanted = signal<Diagnostic | null>(null)
+/** The problem that somebody went to last, and where: several can have the same place. */
+const wanted = signal<(Span & { problem: Diagnostic }) | null>(null)
 
-/** The problem at the caret: of several, the one about least. */
+/** The problem at the caret: of several, the one that somebody went to there, else the one about least. */
 export const atCaret = computed<Diagnostic | null>(() => {
-  const { from, to } = selection.value
+  const now = selection.value
+  const goal = wanted.value
   let best: Diagnostic | null = null
+  let least = Infinity
   for (const d of shown.value) {
-    const { start, end } = d.range
-    if (start.utf16 > from || end.utf16 < to) continue
-    if (!best || size(d) < size(best) || (size(d) === size(best) && alike(d, wanted.value))) best = d
+    const place = placesOf(d)[placeAt(d, now)]
+    if (!place) continue
+    const same = goal !== null && alike(d, goal.problem)
+    if (same && now.from === goal.from && now.to === goal.to) return d
+    const size = place.to - place.from
+    if (size < least || (size === least && same)) [best, least] = [d, size]
   }
   return best
 })
 
+/** Which of a problem's places a selection is in; -1: none that is listed. */
+export function placeAt(d: Diagnostic, { from, to }: Span): number {
+  return placesOf(d).findIndex((place) => place.from <= from && place.to >= to)
+}
+
 /** Whether a narrow screen tells of the problem below the text; it stays while one after another is mended. */
 export const barOpen = signal(false)
 
-/** Goes to a problem's place in the text; back leads to where that began. */
-export function goTo(d: Diagnostic, focus = true, back: (() => void) | null = null): void {
+/** Goes to a place of a problem in the text; back leads to where that began. */
+export function goTo(d: Diagnostic, focus = true, back: (() => void) | null = null, place = 0): void {
+  const { from, to } = placesOf(d)[place]!
+  const span = { from, to }
   batch(() => {
-    wanted.value = d
+    want(d, span)
     barOpen.value = true
-    jumpTo({ from: d.range.start.utf16, to: d.range.end.utf16 }, focus, back)
+    jumpTo(span, focus, back)
   })
+}
+
+/** Takes a problem for the one at the caret when that is at a place of several. */
+export function want(problem: Diagnostic, span: Span): void {
+  wanted.value = { ...span, problem }
 }
 
 /** The problem of the list after the one at the caret, or before it; round the list's ends. */
@@ -57,10 +75,6 @@ export function beside(step: 1 | -1): Diagnostic | null {
     : all.findLast((d) => d.range.start.utf16 < from) ?? all.at(-1)) ?? null
 }
 
-function alike(a: Diagnostic, b: Diagnostic | null): boolean {
-  return a.rule === b?.rule && a.pointer === b.pointer && a.locale === b.locale && a.message === b.message
-}
-
-function size(d: Diagnostic): number {
-  return d.range.end.utf16 - d.range.start.utf16
+function alike(a: Diagnostic, b: Diagnostic): boolean {
+  return a.rule === b.rule && a.pointer === b.pointer && a.locale === b.locale && a.message === b.message
 }

@@ -4,12 +4,17 @@ import { Icon } from '../../icon/Icon'
 import { jumpTo } from '../../store/selection'
 import { t } from '../../text/text'
 import { Visible } from '../../text/Visible'
+import { Places } from './Places'
 import { RuleText } from './RuleText'
 
 /** What can be done about a problem, what belongs to it, and its rule. */
-export function About({ diagnostic: d }: { diagnostic: Diagnostic }) {
+export function About({ diagnostic: d, goToPlace }: {
+  diagnostic: Diagnostic
+  goToPlace?: (place: number) => void
+}) {
   return (
     <div class="about">
+      <Places diagnostic={d} go={goToPlace} />
       <Related diagnostic={d} />
       <Fixes diagnostic={d} />
       <details>
@@ -51,7 +56,7 @@ export function Fixes({ diagnostic: d }: { diagnostic: Diagnostic }) {
       {d.fixes.map((fix, i) => (
         <button key={i} class={`button fix${fix.safe ? ' main' : ' outlined'}`} onClick={() => applyFix(fix)}>
           <Icon name="wrench" />
-          <span class="foreign"><Visible text={fix.safe ? fix.title : t('fix.perhaps', { title: fix.title })} /></span>
+          <span class="foreign"><Visible text={fix.safe ? fix.title : t('fix.suggestion', { title: fix.title })} /></span>
         </button>
       ))}
     </div>
