@@ -16,7 +16,8 @@ type Reader interface {
 
 // Translation is the JSON that a document of another notation stands for, and the way back.
 type Translation interface {
-	// JSON returns well-formed JSON; nothing where nothing of the document could be read.
+	// JSON returns JSON, well-formed but for a "?" in the place of each value that could not be read;
+	// nothing where nothing of the document could be.
 	JSON() []byte
 	// Findings tells what there is to say of the notation.
 	Findings() []Finding

@@ -1,153 +1,136 @@
 package yaml
 
 import (
-	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/token"
-
 	"github.com/slashlint/slashlint/validator"
+	"github.com/slashlint/slashlint/validator/yaml/internal/parse"
 )
 
 // converter writes the JSON of a document.
 type converter struct {
 	*translation
-	// first is where the text begins, behind a byte order mark.
-	first int
-	spans map[*token.Token]span
-	// anchors are the nodes with an anchor so far, open those of them that are being written, and
-	// aliased the anchors that an alias names.
-	anchors       map[string]ast.Node
-	open, aliased map[string]bool
-	// expanding is the number of aliases, shared that of used anchors that are being written.
+	// open are the nodes with an alias that are being written.
+	open map[parse.ID]bool
+	// expanding is the number of aliases, shared that of nodes with an alias that are being written.
 	expanding, shared int
 	// added is what aliases have added, full whether that was too much.
 	added int
 	full  bool
+	// mark is the length of the JSON before the alias that is being written.
+	mark  int
 	depth int
-	// parent is the part of the list or mapping that is being written, -1 for none; lead where the
-	// next part is brought in, -1 for by itself.
-	parent, lead int
+	// parent is the part of the list or mapping that is being written, -1 for none.
+	parent int
 	// tagged is whether the next value has a tag.
 	tagged bool
+	// broken are the parts of items with an error, of which nextBroken is the next one to be looked for.
+	broken     []int
+	nextBroken int
+	// offsets are where in the JSON the first problems are.
+	offsets []int
+	// discarded is how many findings are not listed.
+	discarded int
+	scratch   []byte
 }
 
 // begin opens a part at the end of the JSON and returns its index.
-func (c *converter) begin(from span, how style) int {
+func (c *converter) begin(node parse.ID, how style) int {
 	p := part{
-		start: len(c.json), from: from, text: -1, lead: from.start, parent: c.parent, style: how,
+		start: uint32(len(c.json)), node: node, parent: int32(c.parent), style: how,
 		fixed: c.expanding > 0 || c.shared > 0 || c.tagged,
 	}
 	if len(c.parts) == 0 {
-		p.parent, c.lead = -1, -1
+		p.parent = -1
+		c.parts = make([]part, 0, c.tree.Len())
 	}
-	if c.lead >= 0 {
-		p.lead = c.lead
-	}
-	c.lead, c.tagged = -1, false
+	c.tagged = false
 	c.parts = append(c.parts, p)
 	return len(c.parts) - 1
 }
 
-func (c *converter) finish(i int) { c.parts[i].end = len(c.json) }
+func (c *converter) finish(i int) { c.parts[i].end = uint32(len(c.json)) }
 
 // scalar writes a part of given JSON.
-func (c *converter) scalar(from span, how style, json string) span {
-	i := c.begin(from, how)
+func (c *converter) scalar(node parse.ID, how style, json string) {
+	i := c.begin(node, how)
 	c.json = append(c.json, json...)
 	c.finish(i)
-	return from
 }
 
-func (c *converter) null(from span) span { return c.scalar(from, implicit, "null") }
+func (c *converter) null(node parse.ID) { c.scalar(node, implicit, "null") }
 
-// value writes the JSON of a node. What is not written stands at where. It returns where the value
-// stands in the list or mapping around it, which is not where its text comes from when it is an alias.
-func (c *converter) value(node ast.Node, where span) span {
+// value writes the JSON of a node.
+func (c *converter) value(node parse.ID) {
 	if c.expanding > 0 && !c.mayAdd() {
-		return c.null(where)
+		c.null(node)
+		return
 	}
-	switch n := node.(type) {
-	case *ast.MappingNode:
-		return c.mapping(n, n.Values, where)
-	case *ast.MappingValueNode:
-		return c.mapping(n, []*ast.MappingValueNode{n}, where)
-	case *ast.SequenceNode:
-		return c.sequence(n, where)
-	case *ast.AnchorNode:
-		return c.anchor(n, where)
-	case *ast.AliasNode:
-		return c.alias(n, where)
-	case *ast.TagNode:
-		return c.tag(n, where)
-	case *ast.LiteralNode:
-		return c.literal(n)
-	case ast.ScalarNode:
-		return c.plainOrQuoted(n.GetToken(), where)
+	if c.tree.Aliased(node) {
+		c.enter(node)
+		defer c.leave(node)
 	}
-	return c.null(where)
+	if tag := c.tree.Tag(node); tag != "" {
+		c.tag(node, tag)
+		return
+	}
+	c.content(node)
 }
 
-// nested writes a list or mapping unless it is too deep, and returns its part.
-func (c *converter) nested(from span, how style, write func()) bool {
-	if c.depth == maxDepth {
-		c.problem(validator.Error, from, tooDeep, "")
-		c.null(from)
-		return false
+// content writes the JSON of a node whose tag does not matter.
+func (c *converter) content(node parse.ID) {
+	switch c.tree.Kind(node) {
+	case parse.Mapping:
+		c.collection(node, '{', '}', c.members)
+	case parse.Sequence:
+		c.collection(node, '[', ']', c.elements)
+	case parse.Alias:
+		c.alias(node)
+	case parse.Empty:
+		c.null(node)
+	case parse.Broken:
+		c.broken = append(c.broken, len(c.parts))
+		c.scalar(node, implicit, invalid)
+	default:
+		c.text(node)
 	}
-	i := c.begin(from, how)
+}
+
+// invalid stands for a value that could not be read. Package syntax reads it as one.
+const invalid = "?"
+
+// maxDepth is how deep lists and objects may nest, as in JSON.
+const maxDepth = 64
+
+const tooDeep = "lists and objects nest deeper than 64 levels"
+
+// collection writes a list or mapping unless it is too deep.
+func (c *converter) collection(node parse.ID, opening, closing byte, write func(parse.ID)) {
+	if c.depth == maxDepth {
+		c.problem(validator.Error, c.from(node), tooDeep, "")
+		c.null(node)
+		return
+	}
+	how := indented
+	if c.tree.Flow(node) {
+		how = flow
+	}
+	i := c.begin(node, how)
 	outer := c.parent
 	c.parent = i
 	c.depth++
-	write()
+	c.json = append(c.json, opening)
+	write(node)
+	c.json = append(c.json, closing)
 	c.depth--
 	c.parent = outer
 	c.finish(i)
-	return true
 }
 
-// stand sets where a list or mapping stands, once its contents are known.
-func (c *converter) stand(i int, at span) span {
-	if i < len(c.parts) {
-		c.parts[i].from = at
-		c.parts[i].lead = min(c.parts[i].lead, at.start)
-	}
-	return at
-}
-
-func (c *converter) sequence(n *ast.SequenceNode, where span) span {
-	at, how := c.extent(n.Start, n.End, n.IsFlowStyle, where)
-	i := len(c.parts)
-	c.nested(at, how, func() {
-		c.json = append(c.json, '[')
-		for k, element := range n.Values {
-			if k > 0 {
-				c.json = append(c.json, ',')
-			}
-			dash := at
-			if !n.IsFlowStyle && k < len(n.Entries) {
-				dash = c.spans[n.Entries[k].Start]
-				c.lead = dash.start
-			} else if k > 0 && k < len(n.Entries) && n.Entries[k].Start != nil {
-				dash = c.spans[n.Entries[k].Start]
-			}
-			stands := c.value(element, dash)
-			at.end = max(at.end, stands.end, dash.end)
+func (c *converter) elements(node parse.ID) {
+	first := c.tree.First(node)
+	for child := first; child != 0; child = c.tree.Next(child) {
+		if child != first {
+			c.json = append(c.json, ',')
 		}
-		c.json = append(c.json, ']')
-	})
-	return c.stand(i, at)
-}
-
-// extent returns what of a list or mapping is known before its contents are.
-func (c *converter) extent(start, end *token.Token, inFlow bool, where span) (span, style) {
-	at, ok := c.spans[start]
-	if !ok {
-		at = where
+		c.value(child)
 	}
-	if !inFlow {
-		return at, indented
-	}
-	if closing, ok := c.spans[end]; ok {
-		at.end = max(at.end, closing.end)
-	}
-	return at, flow
 }

@@ -1,100 +1,114 @@
 package yaml
 
-import (
-	"github.com/goccy/go-yaml/ast"
-)
+import "github.com/slashlint/slashlint/validator/yaml/internal/parse"
 
-// merge writes the members that "<<" brings in, except those that the mapping has itself. It returns
-// where the member ends.
-func (c *converter) merge(m *ast.MappingValueNode, values []*ast.MappingValueNode, comma func()) int {
-	seen := map[string]bool{}
-	for _, value := range values {
-		if key, ok := c.keyToken(value.Key); ok {
-			seen[key.Value] = true
-		}
+// isMerge reports whether a key is "<<" without quotes.
+func (c *converter) isMerge(key parse.ID) bool {
+	if c.tree.Kind(key) != parse.Plain {
+		return false
 	}
-	at := c.keySpan(m.Key, span{})
-	c.merged(m.Value, at, seen, comma, 0)
-	return max(at.end, c.outermost(m.Value).end)
+	at := c.from(key)
+	return at.end-at.start == 2 && string(c.src[at.start:at.end]) == "<<" && c.tree.Tag(key) == ""
 }
 
-// outermost returns where an alias or a list of them stands.
-func (c *converter) outermost(node ast.Node) span {
-	switch n := node.(type) {
-	case *ast.AliasNode:
-		return c.aliasSpan(n)
-	case *ast.SequenceNode:
-		at, _ := c.extent(n.Start, n.End, n.IsFlowStyle, span{})
-		for _, value := range n.Values {
-			at.end = max(at.end, c.outermost(value).end)
+// merge is one "<<": its place, the keys that the mapping has by now, and how a comma is written.
+type merge struct {
+	at    span
+	seen  map[string]bool
+	comma func()
+}
+
+// merge writes the members that "<<" brings in, except those that the mapping has itself.
+func (c *converter) merge(node, key, value parse.ID, comma func()) {
+	m := merge{at: c.from(key), seen: map[string]bool{}, comma: comma}
+	for key := c.tree.First(node); key != 0; key = c.tree.Next(c.tree.Next(key)) {
+		if text := c.keyNode(key); text != 0 {
+			m.seen[c.tree.Text(text)] = true
 		}
-		return at
-	case *ast.MappingNode:
-		at, _ := c.extent(n.Start, n.End, n.IsFlowStyle, span{})
-		return at
 	}
-	return span{}
+	c.merged(value, &m, 0)
 }
 
 // merged writes the members of what is merged: a mapping, an alias of one, or a list of such.
-func (c *converter) merged(node ast.Node, at span, seen map[string]bool, comma func(), depth int) {
-	if depth > maxDepth || !c.mayAdd() {
+func (c *converter) merged(node parse.ID, m *merge, depth int) {
+	if !c.mayAdd() {
+		return
+	}
+	if depth > maxDepth {
+		c.always(func() { c.memberProblem(m.at, tooDeep, "") })
 		return
 	}
 	c.added++
-	switch n := node.(type) {
-	case *ast.AliasNode:
-		name := nameOf(n.Value)
-		target := c.target(name, n)
-		if target == nil {
-			return
+	if c.tree.Aliased(node) {
+		c.enter(node)
+		defer c.leave(node)
+	}
+	switch c.tree.Kind(node) {
+	case parse.Alias:
+		if target := c.target(node); target != 0 {
+			c.expand(func() { c.merged(target, m, depth+1) })
 		}
-		c.open[name] = true
-		c.expanding++
-		c.merged(target, at, seen, comma, depth+1)
-		c.expanding--
-		delete(c.open, name)
-	case *ast.AnchorNode:
-		c.remember(n)
-		c.merged(n.Value, at, seen, comma, depth+1)
-	case *ast.SequenceNode:
-		for _, value := range n.Values {
-			c.merged(value, at, seen, comma, depth+1)
-		}
-	case *ast.MappingNode:
-		c.mergedMembers(n.Values, at, seen, comma, depth)
-	case *ast.MappingValueNode:
-		c.mergedMembers([]*ast.MappingValueNode{n}, at, seen, comma, depth)
+	case parse.Sequence:
+		c.mergedList(node, m, depth)
+	case parse.Mapping:
+		c.mergedMembers(node, m, depth)
+	case parse.Broken:
 	default:
-		c.memberProblem(at, "\"<<\" merges a mapping or a list of them", "")
+		c.notMerged(m)
 	}
 }
 
-func (c *converter) mergedMembers(
-	values []*ast.MappingValueNode, at span, seen map[string]bool, comma func(), depth int,
-) {
-	c.expanding++
-	defer func() { c.expanding-- }()
-	for _, value := range values {
+// mergedList writes the members of the mappings of a list, which has no lists in it.
+func (c *converter) mergedList(node parse.ID, m *merge, depth int) {
+	for child := c.tree.First(node); child != 0; child = c.tree.Next(child) {
+		item := child
+		if c.tree.Kind(item) == parse.Alias {
+			item = c.tree.Target(item)
+		}
+		if item != 0 && c.tree.Kind(item) == parse.Sequence {
+			c.notMerged(m)
+			continue
+		}
+		c.merged(child, m, depth+1)
+	}
+}
+
+func (c *converter) notMerged(m *merge) {
+	c.always(func() { c.memberProblem(m.at, "\"<<\" merges a mapping or a list of them", "") })
+}
+
+// mergedMembers writes the members of a mapping before those that it merges itself.
+func (c *converter) mergedMembers(node parse.ID, m *merge, depth int) {
+	c.shared++
+	defer func() { c.shared-- }()
+	own := map[string]bool{}
+	var nested parse.ID
+	for key := c.tree.First(node); key != 0; {
+		value := c.tree.Next(key)
 		if c.added++; !c.mayAdd() {
 			return
 		}
-		if _, ok := value.Key.(*ast.MergeKeyNode); ok {
-			c.merged(value.Value, at, seen, comma, depth+1)
-			continue
+		if c.isMerge(key) {
+			nested = value
+		} else if text := c.keyNode(key); text != 0 {
+			c.mergedMember(key, value, c.tree.Text(text), own, m)
+		} else {
+			c.badKey(key)
 		}
-		key, ok := c.keyToken(value.Key)
-		if !ok || seen[key.Value] {
-			continue
-		}
-		seen[key.Value] = true
-		c.member(value, c.keySpan(value.Key, at), comma)
+		key = c.tree.Next(value)
+	}
+	if nested != 0 {
+		c.merged(nested, m, depth+1)
 	}
 }
 
-func nameOf(node ast.Node) string {
-	if node == nil {
-		return ""
+// mergedMember writes a member of a merged mapping unless there is one with this key.
+func (c *converter) mergedMember(key, value parse.ID, text string, own map[string]bool, m *merge) {
+	switch {
+	case own[text]:
+		c.memberProblem(c.from(key), "duplicate key "+quotedText(text)+" in a merged mapping", "")
+	case !m.seen[text]:
+		c.member(key, value, m.comma)
 	}
-	return node.GetToken().Value
+	m.seen[text], own[text] = true, true
 }

@@ -2,176 +2,168 @@ package yaml
 
 import (
 	"bytes"
+	"strings"
+	"unicode/utf8"
 
-	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/token"
 	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator"
+	"github.com/slashlint/slashlint/validator/yaml/internal/parse"
 )
 
+// core is what the tags of the core schema begin with.
+const core = "tag:yaml.org,2002:"
+
 // tag writes a value whose type is given.
-func (c *converter) tag(n *ast.TagNode, where span) span {
-	tk := n.GetToken()
-	at, ok := c.spans[tk]
-	if !ok {
-		at = where
-	}
+func (c *converter) tag(node parse.ID, tag string) {
 	c.tagged = true
-	name := tk.Value
-	switch name {
-	case "!!str", "!":
-		return c.taggedString(n.Value, at)
-	case "!!int", "!!float", "!!bool", "!!null":
-		return c.taggedScalar(n.Value, at)
-	case "!!map", "!!seq":
+	written := c.tree.Properties(node).Tag
+	at := span{written.Start, written.End}
+	kind := c.tree.Kind(node)
+	scalar := kind.IsScalar() || kind == parse.Empty
+	name, isCore := strings.CutPrefix(tag, core)
+	switch {
+	case tag == "!" && scalar:
+		c.nonSpecific(node)
+	case tag == "!", isCore && (name == "map" && kind == parse.Mapping || name == "seq" && kind == parse.Sequence),
+		kind == parse.Broken:
+		c.content(node)
+	case isCore && name == "str" && scalar:
+		c.str(node)
+	case isCore && scalar && typeTags[name] != nil:
+		c.typed(node, name)
+	case isCore && (name == "map" || name == "seq" || name == "str" || typeTags[name] != nil):
+		c.problem(validator.Error, at, "the value is not a valid !!"+name, "")
+		c.content(node)
 	default:
-		c.problem(validator.Warning, at, "the tag "+quotedText(name)+" means nothing in JSON", "the value is judged without it")
+		c.problem(validator.Warning, at,
+			"the tag "+quotedText(string(c.src[at.start:at.end]))+" means nothing in JSON", "the value is checked without it")
+		c.content(node)
 	}
-	return c.value(n.Value, at)
 }
 
-func (c *converter) taggedString(node ast.Node, at span) span {
-	n, ok := node.(ast.ScalarNode)
-	if !ok || node.Type() == ast.LiteralType || node.Type() == ast.AliasType {
-		return c.value(node, at)
-	}
-	from, how := c.written(n.GetToken(), at)
-	i := c.begin(from, how)
-	c.text(i, n.GetToken())
-	return span{at.start, from.end}
+// typeTags are the tags of scalars that are no strings, and what their text must be.
+var typeTags = map[string]func(text string, is kind) bool{
+	"int":   func(text string, is kind) bool { return is == aNumber && isInteger(text) },
+	"float": func(_ string, is kind) bool { return is == aNumber || is == unknown },
+	"bool":  func(_ string, is kind) bool { return is == aBoolean },
+	"null":  func(_ string, is kind) bool { return is == aNull },
 }
 
-func (c *converter) taggedScalar(node ast.Node, at span) span {
-	n, ok := node.(ast.ScalarNode)
-	if !ok || node.Type() == ast.LiteralType || node.Type() == ast.AliasType {
-		return c.value(node, at)
+// typed writes a scalar whose tag says that it is no string.
+func (c *converter) typed(node parse.ID, name string) {
+	text := c.tree.Text(node)
+	is, json := resolve(text)
+	at := c.from(node)
+	if !typeTags[name](text, is) {
+		c.problem(validator.Error, at, quotedText(text)+" is not a valid !!"+name, "")
+		c.content(node)
+		return
 	}
-	from, how := c.written(n.GetToken(), at)
-	if is, json := resolve(n.GetToken().Value); is != aString {
-		c.scalar(from, how, json)
-		return span{at.start, from.end}
+	if name == "float" && isInteger(text) {
+		c.differ(at, "readers do not agree on !!float "+quotedText(text), "remove the tag")
 	}
-	return c.plainOrQuoted(n.GetToken(), at)
+	c.ambiguous(at, text, false)
+	c.unknown(at, text, is)
+	c.scalar(node, c.styleOf(node), json)
 }
 
-// written returns where a scalar stands and how it is written.
-func (c *converter) written(tk *token.Token, where span) (span, style) {
-	from, ok := c.spans[tk]
-	if !ok {
-		return where, implicit
+// nonSpecific writes a scalar with the tag "!", which YAML 1.2 says is a string.
+func (c *converter) nonSpecific(node parse.ID) {
+	text := c.tree.Text(node)
+	if is, _ := resolve(text); is != aString || otherwise(text) != "" {
+		c.differ(c.from(node), "readers do not agree on "+quotedText(text)+` with the tag "!"`, `write "!!str" or remove the tag`)
 	}
-	switch tk.Type {
-	case token.SingleQuoteType:
-		return from, single
-	case token.DoubleQuoteType:
-		return from, double
-	case token.LiteralType, token.FoldedType:
-		return from, block
-	}
-	return from, plain
+	c.str(node)
 }
 
-// literal writes a literal or folded text.
-func (c *converter) literal(n *ast.LiteralNode) span {
-	from := c.spans[n.Start]
-	if text, ok := c.spans[n.Value.GetToken()]; ok && n.Value.Value != "" {
-		from.end = max(from.end, text.end)
-	}
-	i := c.begin(from, block)
-	c.json = syntax.AppendQuote(c.json, n.Value.Value)
-	c.finish(i)
-	return from
+// str writes a scalar that is a string.
+func (c *converter) str(node parse.ID) {
+	i := c.begin(node, c.styleOf(node))
+	c.writeText(i, node)
 }
 
-func (c *converter) plainOrQuoted(tk *token.Token, where span) span {
-	from, how := c.written(tk, where)
-	if how == implicit {
-		return c.null(where)
+// styleOf returns how a scalar is written.
+func (c *converter) styleOf(node parse.ID) style {
+	switch c.tree.Kind(node) {
+	case parse.Plain:
+		return plain
+	case parse.SingleQuoted:
+		return single
+	case parse.DoubleQuoted:
+		return double
+	case parse.Literal, parse.Folded:
+		return block
 	}
-	if how == plain {
-		is, json := resolve(tk.Value)
-		c.ambiguous(from, tk.Value, false)
-		if is == unknown {
-			c.problem(validator.Error, from, "JSON has no "+tk.Value, "")
-		}
+	return implicit
+}
+
+// text writes a scalar without a tag.
+func (c *converter) text(node parse.ID) {
+	if c.tree.Kind(node) == parse.Plain {
+		text, at := c.tree.Text(node), c.from(node)
+		is, json := resolve(text)
+		c.ambiguous(at, text, false)
+		c.unknown(at, text, is)
 		if is != aString {
-			return c.scalar(from, plain, json)
+			c.scalar(node, plain, json)
+			return
 		}
 	}
-	i := c.begin(from, how)
-	c.text(i, tk)
-	return from
+	c.str(node)
 }
 
-// text writes the string of a token into a part. One in double quotes that JSON could have stays as
-// it is.
-func (c *converter) text(i int, tk *token.Token) {
+// unknown reports a number that JSON has no value for.
+func (c *converter) unknown(at span, text string, is kind) {
+	if is == unknown {
+		c.problem(validator.Error, at, "JSON has no number "+quotedText(text), "")
+	}
+}
+
+// writeText writes the string of a scalar into a part. One in double quotes that JSON could have stays
+// as it is.
+func (c *converter) writeText(i int, node parse.ID) {
 	p := &c.parts[i]
-	raw := c.src[p.from.start:p.from.end]
-	if p.style == double && jsonString(raw) {
+	at := c.from(node)
+	raw := c.src[at.start:at.end]
+	if p.style == double && isJSON(raw) {
 		c.json = append(c.json, raw...)
-		p.text = p.from.start + 1
+		p.verbatim = true
 		c.finish(i)
 		return
 	}
-	c.json = syntax.AppendQuote(c.json, tk.Value)
+	c.locate(at)
+	c.differences(node, at)
+	c.scratch = c.tree.AppendText(c.scratch[:0], node)
+	c.json = syntax.AppendQuote(c.json, string(c.scratch))
 	c.finish(i)
-	written := c.json[p.start+1 : p.end-1]
-	switch {
-	case p.style == plain && bytes.Equal(written, raw):
-		p.text = p.from.start
-	case (p.style == single || p.style == double) && bytes.Equal(written, raw[1:len(raw)-1]):
-		p.text = p.from.start + 1
+	switch p.style {
+	case single, double:
+		raw = raw[1 : len(raw)-1]
+	case plain:
+	default:
+		return
 	}
+	p.verbatim = bytes.Equal(c.json[p.start+1:p.end-1], raw)
 }
 
-// jsonString reports whether a text in double quotes is a string in JSON, too.
-func jsonString(raw []byte) bool {
+// isJSON reports whether a text in double quotes is a string in JSON, too.
+func isJSON(raw []byte) bool {
+	for i := 1; i < len(raw)-1; i++ {
+		switch b := raw[i]; {
+		case b < ' ':
+			return false
+		case b == '\\':
+			i++
+			if bytes.IndexByte([]byte(`"\/bfnrt`), raw[i]) < 0 {
+				return isJSONString(raw)
+			}
+		}
+	}
+	return utf8.Valid(raw)
+}
+
+// isJSONString is isJSON for what has escape sequences of hexadecimal digits.
+func isJSONString(raw []byte) bool {
 	tree := syntax.Read(raw, syntax.JSON)
 	return len(tree.Problems) == 0 && tree.Kind(syntax.Root) == syntax.String
 }
-
-// ambiguous reports an unquoted text that readers differ on.
-func (c *converter) ambiguous(from span, text string, key bool) {
-	is := otherwise(text)
-	if is == "" || c.expanding > 0 {
-		return
-	}
-	finding := validator.Finding{
-		Rule: ambiguousRule, Severity: validator.Warning, At: len(c.json),
-		Start: from.start, End: from.end,
-		Message: "readers of YAML 1.1 take " + quotedText(text) + " for " + is,
-	}
-	write := func(title, text string) {
-		finding.Fixes = []validator.Fix{{
-			Title: title, Safe: key,
-			Edits: []validator.TextEdit{{Start: from.start, End: from.end, Text: text}},
-		}}
-	}
-	kind, _ := resolve(text)
-	switch {
-	case !key && (is == "true" || is == "false") && c.ofBoolean():
-		write("write "+is, is)
-	case key || kind == aString:
-		write("put it in quotes", `"`+text+`"`)
-	default:
-		finding.Note = "write it in plain digits, or in quotes"
-	}
-	c.findings = append(c.findings, finding)
-}
-
-// ofBoolean reports whether the next value is that of a boolean member.
-func (c *converter) ofBoolean() bool {
-	if len(c.parts) == 0 || !c.parts[len(c.parts)-1].key {
-		return false
-	}
-	key := &c.parts[len(c.parts)-1]
-	switch string(c.json[key.start:key.end]) {
-	case `"required"`, `"autocomplete"`, `"nsfw"`, `"dm_permission"`, `"default_permission"`,
-		`"permission"`:
-		return true
-	}
-	return false
-}
-
-func quotedText(text string) string { return syntax.Quote(clip(text)) }

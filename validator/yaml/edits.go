@@ -47,7 +47,8 @@ func (t *translation) edit(e validator.TextEdit) (made validator.TextEdit, simpl
 
 // broken reports whether a scalar is written over several lines, or not at all.
 func (t *translation) broken(p *part) bool {
-	return p.style == implicit || bytes.ContainsAny(t.src[p.from.start:p.from.end], "\r\n")
+	at := t.from(p.node)
+	return p.style == implicit || bytes.ContainsAny(t.src[at.start:at.end], "\r\n")
 }
 
 // replacement writes a scalar in the place of another, in its style.
@@ -55,7 +56,8 @@ func (t *translation) replacement(p *part, json string) (validator.TextEdit, boo
 	if p.fixed || p.style == implicit {
 		return validator.TextEdit{}, false
 	}
-	edit := validator.TextEdit{Start: p.from.start, End: p.from.end, Text: json}
+	at := t.from(p.node)
+	edit := validator.TextEdit{Start: at.start, End: at.end, Text: json}
 	tree := syntax.Read([]byte(json), syntax.JSON)
 	if len(tree.Problems) > 0 || tree.Kind(syntax.Root) >= syntax.Array {
 		return edit, false
@@ -64,7 +66,7 @@ func (t *translation) replacement(p *part, json string) (validator.TextEdit, boo
 		return edit, true
 	}
 	text := tree.Text(syntax.Root)
-	was, _ := resolve(string(t.src[p.from.start:p.from.end]))
+	was, _ := resolve(string(t.src[at.start:at.end]))
 	switch {
 	case p.style == plain && was == aString && isPlain(text):
 		edit.Text = text
@@ -91,11 +93,13 @@ func isPlain(text string) bool {
 // element puts another element of the same list in the place of one.
 func (t *translation) element(i int, json string) (validator.TextEdit, bool) {
 	p := &t.parts[i]
-	for k := range t.children(p.parent) {
+	at := t.from(p.node)
+	for k := range t.children(int(p.parent)) {
 		other := &t.parts[k]
 		if !other.fixed && string(t.json[other.start:other.end]) == json {
-			text := string(t.src[other.from.start:other.from.end])
-			return validator.TextEdit{Start: p.from.start, End: p.from.end, Text: text}, !p.fixed
+			from := t.from(other.node)
+			text := string(t.src[from.start:from.end])
+			return validator.TextEdit{Start: at.start, End: at.end, Text: text}, !p.fixed
 		}
 	}
 	return validator.TextEdit{}, false
@@ -109,7 +113,7 @@ func (t *translation) children(parent int) func(yield func(int) bool) {
 		}
 		list := t.json[t.parts[parent].start] == '['
 		for k := parent + 1; k < len(t.parts) && t.parts[k].start < t.parts[parent].end; k++ {
-			if t.parts[k].parent == parent && (list || t.parts[k].key) && !yield(k) {
+			if int(t.parts[k].parent) == parent && (list || t.parts[k].key) && !yield(k) {
 				return
 			}
 		}
@@ -121,7 +125,7 @@ func (t *translation) stretch(i int) (end, from int) {
 	if t.parts[i].key {
 		i++
 	}
-	return t.parts[i].end, t.parts[i].from.end
+	return int(t.parts[i].end), t.from(t.parts[i].node).end
 }
 
 // removal takes a member or an element out.
@@ -130,31 +134,36 @@ func (t *translation) removal(e validator.TextEdit) (validator.TextEdit, bool) {
 	if child < 0 || t.parts[child].fixed || t.parts[child].key && t.parts[child+1].fixed {
 		return validator.TextEdit{}, false
 	}
-	p, c := &t.parts[parent], &t.parts[child]
+	p, lead, next := &t.parts[parent], t.lead(&t.parts[child]), -1
+	if after >= 0 {
+		next = t.lead(&t.parts[after])
+	}
 	_, end := t.stretch(child)
 	switch {
 	case p.style == flow && after >= 0:
-		return t.cut(c.lead, t.parts[after].lead)
+		return t.cut(lead, next)
 	case p.style == flow && before >= 0:
 		_, start := t.stretch(before)
 		return t.cut(start, end)
 	case p.style == flow:
-		return t.cut(c.lead, end)
+		return t.cut(lead, end)
 	case before < 0 && after < 0:
 		empty := "{}"
 		if t.json[p.start] == '[' {
 			empty = "[]"
 		}
-		return validator.TextEdit{Start: p.from.start, End: p.from.end, Text: empty}, !p.fixed
-	case t.startsLine(c.lead):
-		return validator.TextEdit{Start: t.lineStart(c.lead), End: t.lineEnd(end)}, true
+		at := t.from(p.node)
+		return validator.TextEdit{Start: at.start, End: at.end, Text: empty}, !p.fixed
+	case t.startsLine(lead):
+		return validator.TextEdit{Start: t.lineStart(lead), End: t.lineEnd(end)}, true
 	case after >= 0:
-		return t.cut(c.lead, t.parts[after].lead)
+		return t.cut(lead, next)
 	}
 	return validator.TextEdit{}, false
 }
 
-// cut takes out what has no comment in it.
+// cut takes out what has no comment in it. What an alias stands for is before it, so that the start is
+// then behind the end.
 func (t *translation) cut(start, end int) (validator.TextEdit, bool) {
 	ok := start <= end && bytes.IndexByte(t.src[start:end], '#') < 0
 	return validator.TextEdit{Start: start, End: end}, ok
@@ -171,7 +180,7 @@ func (t *translation) removed(e validator.TextEdit) (parent, child, before, afte
 		switch {
 		case child >= 0:
 			after = k
-		case t.parts[k].start == e.Start || last >= 0 && end == e.End && t.ends(last, e.Start):
+		case int(t.parts[k].start) == e.Start || last >= 0 && end == e.End && t.ends(last, e.Start):
 			child, before = k, last
 		}
 		last = k
@@ -190,8 +199,8 @@ func (t *translation) ends(i, at int) bool {
 // holder returns the innermost list or mapping around an edit.
 func (t *translation) holder(e validator.TextEdit) int {
 	i := t.at(e.Start)
-	for i >= 0 && (t.parts[i].style < flow || t.parts[i].start >= e.Start || t.parts[i].end <= e.End) {
-		i = t.parts[i].parent
+	for i >= 0 && (t.parts[i].style < flow || int(t.parts[i].start) >= e.Start || int(t.parts[i].end) <= e.End) {
+		i = int(t.parts[i].parent)
 	}
 	return i
 }
@@ -202,22 +211,23 @@ func (t *translation) insertion(e validator.TextEdit) (validator.TextEdit, bool)
 		return validator.TextEdit{}, false
 	}
 	i := t.at(e.Start)
-	for i >= 0 && t.parts[i].start != e.Start && t.parts[i].end != e.Start {
-		i = t.parts[i].parent
+	for i >= 0 && int(t.parts[i].start) != e.Start && int(t.parts[i].end) != e.Start {
+		i = int(t.parts[i].parent)
 	}
 	if i < 0 || t.parts[i].fixed {
 		return validator.TextEdit{}, false
 	}
 	p := &t.parts[i]
+	at, lead := t.from(p.node), t.lead(p)
 	member, isMember := strings.CutSuffix(e.Text, ", ")
 	switch {
-	case p.start != e.Start:
-		return validator.TextEdit{Start: p.from.end, End: p.from.end, Text: e.Text}, true
+	case int(p.start) != e.Start:
+		return validator.TextEdit{Start: at.end, End: at.end, Text: e.Text}, true
 	case isMember && p.key && t.parts[p.parent].style == indented:
-		text := member + t.lineBreak() + strings.Repeat(" ", t.column(p.lead))
-		return validator.TextEdit{Start: p.lead, End: p.lead, Text: text}, true
+		text := member + t.lineBreak() + strings.Repeat(" ", t.column(lead))
+		return validator.TextEdit{Start: lead, End: lead, Text: text}, true
 	}
-	return validator.TextEdit{Start: p.from.start, End: p.from.start, Text: e.Text}, true
+	return validator.TextEdit{Start: at.start, End: at.start, Text: e.Text}, true
 }
 
 func (t *translation) startsLine(i int) bool {
@@ -230,8 +240,13 @@ func (t *translation) lineStart(i int) int {
 
 // lineEnd returns the start of the line after the one that i is in.
 func (t *translation) lineEnd(i int) int {
-	c := converter{translation: t}
-	return c.line(i)
+	for i < len(t.src) {
+		i++
+		if t.src[i-1] == '\n' || t.src[i-1] == '\r' && (i == len(t.src) || t.src[i] != '\n') {
+			break
+		}
+	}
+	return i
 }
 
 // lineBreak returns how the document ends its lines.

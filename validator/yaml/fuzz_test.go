@@ -10,7 +10,8 @@ import (
 	"github.com/slashlint/slashlint/validator/yaml"
 )
 
-// FuzzReader tries what holds for every document: the translation is well-formed JSON, all places lie
+// FuzzReader tries what holds for every document: the translation is JSON, well-formed but for
+// values that could not be read, all places lie
 // within the document and in order, and mending leaves a document that can be read.
 func FuzzReader(f *testing.F) {
 	for _, s := range conformance.Read(f, "testdata/conformance") {
@@ -38,9 +39,12 @@ func FuzzReader(f *testing.F) {
 
 func wantSound(t *testing.T, src []byte) {
 	t.Helper()
-	json := yaml.Reader{}.Read(src).JSON()
-	if tree := syntax.Read(json, syntax.JSON); len(json) > 0 && len(tree.Problems) > 0 {
-		t.Errorf("%s: %s", tree.Problems[0].Message, json)
+	translation := yaml.Reader{}.Read(src)
+	json := translation.JSON()
+	for _, p := range syntax.Read(json, syntax.JSON).Problems {
+		if len(json) > 0 && (string(json[p.Start:p.End]) != "?" || len(translation.Findings()) == 0) {
+			t.Errorf("%s: %s", p.Message, json)
+		}
 	}
 	report := validator.Check(src, validator.Options{Reader: yaml.Reader{}})
 	last := 0

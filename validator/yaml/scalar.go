@@ -8,9 +8,6 @@ import (
 
 // The core schema of YAML 1.2, section 10.3.2.
 var (
-	nullText    = regexp.MustCompile(`^(null|Null|NULL|~|)$`)
-	trueText    = regexp.MustCompile(`^(true|True|TRUE)$`)
-	falseText   = regexp.MustCompile(`^(false|False|FALSE)$`)
 	integerText = regexp.MustCompile(`^[-+]?[0-9]+$`)
 	octalText   = regexp.MustCompile(`^0o[0-7]+$`)
 	hexText     = regexp.MustCompile(`^0x[0-9a-fA-F]+$`)
@@ -30,24 +27,51 @@ const (
 	unknown
 )
 
+// maxDigits is how long an octal or hexadecimal number may be: the time that its conversion takes grows
+// with the square.
+const maxDigits = 1000
+
+// likeNumber reports whether a text begins as numbers do.
+func likeNumber(text string) bool {
+	return text != "" && (text[0] >= '0' && text[0] <= '9' || text[0] == '+' || text[0] == '-' || text[0] == '.')
+}
+
 // resolve returns what an unquoted text is and, unless it is a string, its JSON.
 func resolve(text string) (kind, string) {
+	if !likeNumber(text) {
+		return word(text)
+	}
 	switch {
-	case nullText.MatchString(text):
-		return aNull, "null"
-	case trueText.MatchString(text):
-		return aBoolean, "true"
-	case falseText.MatchString(text):
-		return aBoolean, "false"
 	case octalText.MatchString(text), hexText.MatchString(text):
+		if len(text) > maxDigits {
+			return unknown, "null"
+		}
 		n, _ := new(big.Int).SetString(text, 0)
 		return aNumber, n.String()
-	case integerText.MatchString(text), floatText.MatchString(text):
+	case floatText.MatchString(text):
 		return aNumber, number(text)
 	case noNumber.MatchString(text):
 		return unknown, "null"
 	}
 	return aString, ""
+}
+
+// word is resolve for what does not begin as numbers do.
+func word(text string) (kind, string) {
+	switch text {
+	case "", "~", "null", "Null", "NULL":
+		return aNull, "null"
+	case "true", "True", "TRUE":
+		return aBoolean, "true"
+	case "false", "False", "FALSE":
+		return aBoolean, "false"
+	}
+	return aString, ""
+}
+
+// isInteger reports whether a number is an integer.
+func isInteger(text string) bool {
+	return integerText.MatchString(text) || octalText.MatchString(text) || hexText.MatchString(text)
 }
 
 // number writes a decimal number as JSON does: without plus, leading zeros and bare points. All
@@ -71,34 +95,4 @@ func number(text string) string {
 		fraction = "." + fraction
 	}
 	return sign + whole + fraction + exponent
-}
-
-// What YAML 1.1 reads otherwise, by its "Language-Independent Types".
-var elsewhere = []struct {
-	text *regexp.Regexp
-	is   string
-}{
-	{regexp.MustCompile(`^(y|Y|yes|Yes|YES|on|On|ON)$`), "true"},
-	{regexp.MustCompile(`^(n|N|no|No|NO|off|Off|OFF)$`), "false"},
-	{regexp.MustCompile(`^[-+]?0[0-7_]*[0-7][0-7_]*$`), "an octal number"},
-	{regexp.MustCompile(`^0o[0-7]+$`), "a string"},
-	{regexp.MustCompile(`^[-+]?0b[01_]+$`), "a binary number"},
-	{regexp.MustCompile(`^[-+]?[1-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?$`), "a number to the base of 60"},
-	{regexp.MustCompile(`^[-+]?([0-9]+_[0-9_]*|0x[0-9a-fA-F]*_[0-9a-fA-F_]*)(\.[0-9_]*)?$`), "a number"},
-	{regexp.MustCompile(`^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt \t]+[0-9:.]+([ \t]*(Z|[-+][0-9:]+))?)?$`), "a date"},
-	{regexp.MustCompile(`^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)[eE][0-9]+$`), "a string"},
-	{regexp.MustCompile(`^[-+]?[0-9]+[eE][-+][0-9]+$`), "a string"},
-}
-
-// otherwise returns what readers of YAML 1.1 take an unquoted text for, "" where they agree.
-func otherwise(text string) string {
-	if len(text) > 64 {
-		return ""
-	}
-	for _, e := range elsewhere {
-		if e.text.MatchString(text) {
-			return e.is
-		}
-	}
-	return ""
 }
