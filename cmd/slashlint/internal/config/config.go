@@ -1,7 +1,6 @@
 package config
 
 import (
-	"bytes"
 	"path"
 	"strings"
 
@@ -49,20 +48,8 @@ type Suppression struct {
 	pattern []string
 }
 
-// The most bytes that a configuration may have. The YAML reader takes time in the square of the size
-// of a mapping, so that there the limit is lower.
-const (
-	MaxJSON = 1 << 20
-	MaxYAML = 32 << 10
-)
-
-// Limit returns the most bytes that a configuration of this file name may have.
-func Limit(name string) int {
-	if isYAML(name) {
-		return MaxYAML
-	}
-	return MaxJSON
-}
+// MaxSize is the most bytes that a configuration may have.
+const MaxSize = 1 << 20
 
 // Names are the file names of configurations that are found by themselves.
 var Names = []string{".slashlint.json", ".slashlint.yaml", ".slashlint.yml"}
@@ -105,14 +92,4 @@ type reader struct {
 	nodes int
 	// noted are places that position has passed, in order.
 	noted []validator.Position
-}
-
-const bom = "\uFEFF"
-
-// marked returns the length of the byte order mark.
-func (r *reader) marked() int {
-	if bytes.HasPrefix(r.src, []byte(bom)) {
-		return len(bom)
-	}
-	return 0
 }

@@ -188,13 +188,13 @@ func content(path string, regular bool) ([]byte, error) {
 		return nil, reason(err)
 	}
 	defer file.Close()
-	most := config.Limit(path)
+	most := config.MaxSize
 	source, err := io.ReadAll(io.LimitReader(file, int64(most)+1))
 	if err != nil {
 		return nil, reason(err)
 	}
 	if len(source) > most {
-		return nil, fmt.Errorf("too large: a configuration in this format has at most %d KiB", most>>10)
+		return nil, fmt.Errorf("too large: a configuration has at most %d KiB", most>>10)
 	}
 	return source, nil
 }
