@@ -44,7 +44,7 @@ test-playground: wasm node chromium ## the playground, in Chromium
 	npm --prefix playground test
 
 .PHONY: toolchains
-toolchains: wasm cases test-hooks test-libraries ## the Python, Java and Rust packages, the hooks, and the client libraries
+toolchains: wasm cases test-hooks test-libraries test-yaml ## the Python, Java and Rust packages, the hooks, the client libraries, and YAML's other readers
 	wasm/python/test
 	wasm/java/test
 	wasm/rust/test
@@ -56,6 +56,16 @@ test-hooks: ## the hooks and the action, with pre-commit, lefthook and husky
 .PHONY: test-libraries
 test-libraries: ## the documents of client libraries, with the libraries themselves
 	validator/testdata/libraries/test
+
+YAML_DOCUMENTS ?= 5000
+
+.PHONY: test-yaml
+test-yaml: node ## compare what is read in YAML with yaml and PyYAML; YAML_DOCUMENTS=5000 of each sort
+	validator/yaml/differential/test $(YAML_DOCUMENTS)
+
+.PHONY: test-yaml-all
+test-yaml-all: ## the same with 100000 of each sort
+	$(MAKE) test-yaml YAML_DOCUMENTS=100000
 
 .PHONY: node
 node:

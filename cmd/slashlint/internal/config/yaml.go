@@ -22,7 +22,7 @@ func (r *reader) yaml() *node {
 	if len(r.problems) > 0 {
 		return nil
 	}
-	root := r.jsonNode(syntax.Read(read.JSON()), syntax.Root)
+	root := r.jsonNode(syntax.Read(read.JSON(), syntax.JSON), syntax.Root)
 	for i := range r.problems {
 		at := &r.problems[i].Range
 		at.Start.Offset, at.End.Offset = read.Range(at.Start.Offset, at.End.Offset)
