@@ -61,19 +61,40 @@ func unreadable(src []byte) string {
 	if uint64(len(src)) > math.MaxUint32 {
 		return "the document is larger than 4 GiB"
 	}
-	if utf16(src) {
-		return "the document is encoded in UTF-16; save it as UTF-8"
+	if name := Encoding(src); name != "" {
+		return "the document is encoded in " + name + "; save it as UTF-8"
 	}
 	return ""
 }
 
-// utf16 reports whether a document begins as one in UTF-16 does.
-func utf16(src []byte) bool {
-	if len(src) >= 2 && (src[0] == 0xFF && src[1] == 0xFE || src[0] == 0xFE && src[1] == 0xFF) {
-		return true
+// Encoding returns the name of the encoding that a document begins as one in, "" for UTF-8.
+func Encoding(src []byte) string {
+	if len(src) < 2 {
+		return ""
 	}
-	return len(src) >= 4 && (src[0] == 0) != (src[1] == 0) &&
-		(src[0] == 0) == (src[2] == 0) && (src[1] == 0) == (src[3] == 0)
+	// One in UTF-16 may not have U+0000 after its byte order mark, so FF FE 00 00 is UTF-32.
+	switch head := string(src[:min(len(src), 4)]); {
+	case head == "\xFF\xFE\x00\x00" || head == "\x00\x00\xFE\xFF":
+		return "UTF-32"
+	case head[:2] == "\xFF\xFE" || head[:2] == "\xFE\xFF":
+		return "UTF-16"
+	}
+	return unmarked(src)
+}
+
+// unmarked is Encoding for documents without a byte order mark: their first characters are ASCII.
+func unmarked(src []byte) string {
+	if len(src) < 4 {
+		return ""
+	}
+	zero := [4]bool{src[0] == 0, src[1] == 0, src[2] == 0, src[3] == 0}
+	switch zero {
+	case [4]bool{true, true, true, false}, [4]bool{false, true, true, true}:
+		return "UTF-32"
+	case [4]bool{true, false, true, false}, [4]bool{false, true, false, true}:
+		return "UTF-16"
+	}
+	return ""
 }
 
 // document reads all of src.

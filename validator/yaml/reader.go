@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/slashlint/slashlint/internal/syntax"
 	"github.com/slashlint/slashlint/validator"
 	"github.com/slashlint/slashlint/validator/yaml/internal/parse"
 )
@@ -59,8 +60,9 @@ func (c *converter) unreadable() bool {
 	switch {
 	case len(c.src) > maxSize:
 		c.problem(validator.Error, span{}, "the document is too large: YAML is read up to 256 MiB", "write it as JSON")
-	case bytes.HasPrefix(c.src, []byte{0xFF, 0xFE}), bytes.HasPrefix(c.src, []byte{0xFE, 0xFF}):
-		c.problem(validator.Error, span{0, 2}, "the document is encoded in UTF-16; save it as UTF-8", "")
+	case syntax.Encoding(c.src) != "":
+		c.problem(validator.Error, span{0, 2},
+			"the document is encoded in "+syntax.Encoding(c.src)+"; save it as UTF-8", "")
 	default:
 		return false
 	}
