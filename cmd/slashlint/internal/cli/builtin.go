@@ -31,6 +31,7 @@ func addBuiltin(root *cobra.Command) {
 		}
 		for _, shell := range c.Commands() {
 			shell.Short = "write what " + shell.Name() + " completes commands by"
+			quoteCompletions(shell)
 		}
 	}
 }

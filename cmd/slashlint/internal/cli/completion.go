@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/terminal"
 	"github.com/slashlint/slashlint/preview"
 	"github.com/slashlint/slashlint/validator"
 )
@@ -69,13 +70,18 @@ func completeCommand(s *session, document *documentFlags, viewer *viewerFlags) c
 		picker := pickerOf(s, document, viewer, args[0])
 		var offers []cobra.Completion
 		for _, e := range picker.Slash {
-			offers = append(offers, cobra.CompletionWithDesc("/"+e.Name(), e.Description.Value))
+			offers = append(offers, offer("/"+e.Name(), e.Description.Value))
 		}
 		for _, e := range slices.Concat(picker.User, picker.Message) {
-			offers = append(offers, e.Name())
+			offers = append(offers, offer(e.Name(), ""))
 		}
 		return offers, cobra.ShellCompDirectiveNoFileComp
 	}
+}
+
+// offer returns a completion from a document. No control character of it reaches the terminal.
+func offer(word, description string) cobra.Completion {
+	return cobra.CompletionWithDesc(terminal.Harmless(word), terminal.Harmless(description))
 }
 
 // completeOption offers the options of the command that is named already. After each stands what is
@@ -94,7 +100,7 @@ func (f *invokeFlags) completeOption(s *session, after string) cobra.CompletionF
 		for _, e := range pickerOf(s, &f.documentFlags, &f.viewerFlags, args[0]).Slash {
 			if e.Name() == command || e.DefaultName() == command {
 				for _, o := range e.Options {
-					offers = append(offers, cobra.CompletionWithDesc(o.Name.Value+after, o.Description.Value))
+					offers = append(offers, offer(o.Name.Value+after, o.Description.Value))
 				}
 			}
 		}
