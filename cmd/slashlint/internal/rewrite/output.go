@@ -25,7 +25,7 @@ func CheckOutput(path string) error {
 	}
 	beside, err := system.besideOf(d, nil)
 	if err == nil {
-		os.Remove(beside)
+		beside.discard()
 	}
 	return err
 }
@@ -42,8 +42,8 @@ func (s steps) output(path string, content []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := s.rename(beside, d.path); err != nil {
-		os.Remove(beside)
+	defer beside.discard()
+	if err := s.rename(beside.path, d.path); err != nil {
 		return fmt.Errorf("cannot replace the file: %w", reason(err))
 	}
 	syncFolder(filepath.Dir(d.path))
@@ -78,10 +78,10 @@ func destinationOf(path string) (destination, error) {
 	return destination{path: target, info: info}, err
 }
 
-func (s steps) besideOf(d destination, content []byte) (string, error) {
+func (s steps) besideOf(d destination, content []byte) (*temporary, error) {
 	beside, err := s.beside(filepath.Dir(d.path), d.info, content)
 	if err != nil {
-		return "", fmt.Errorf("cannot write in its folder: %w", reason(err))
+		return nil, fmt.Errorf("cannot write in its folder: %w", reason(err))
 	}
 	return beside, nil
 }

@@ -19,3 +19,19 @@ func keepOwner(path string, like fs.FileInfo) {
 		_ = os.Chown(path, -1, int(stat.Gid))
 	}
 }
+
+// hardLinks returns how many names a file has.
+func hardLinks(_ *os.File, info fs.FileInfo) int {
+	if stat, ok := info.Sys().(*syscall.Stat_t); ok {
+		return int(stat.Nlink)
+	}
+	return 1
+}
+
+// raise ends the process as the signal would have.
+func raise(s os.Signal) {
+	if number, ok := s.(syscall.Signal); ok && syscall.Kill(syscall.Getpid(), number) == nil {
+		select {}
+	}
+	os.Exit(interrupted)
+}

@@ -3,7 +3,6 @@ package rewrite
 
 import (
 	"bytes"
-	"crypto/rand"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -15,14 +14,24 @@ var (
 	errNotRegular = errors.New("it is no regular file; use - and redirect the output")
 	errReadOnly   = errors.New("the file is read-only; make it writable first")
 	errChanged    = errors.New("the file has changed since it was read; run slashlint again")
+	errLink       = errors.New("it is a symbolic link; name the file to fix it")
 )
 
 // File replaces what a file has by after, if it still has before. The new content is written beside
 // the file and then put in its place, so that nobody ever sees half of it, and after an error the
 // file is as it was. Mode and, where the system lets us, owner are kept; of a symbolic link the file
-// it leads to is replaced.
+// it leads to is replaced. A file with several hard links is an error, since a new file would have only
+// one of its names.
 func File(path string, before, after []byte) error {
 	return system.file(path, before, after)
+}
+
+// FoundFile is File for a path that nobody named: a symbolic link is an error.
+func FoundFile(path string, before, after []byte) error {
+	if info, err := os.Lstat(path); err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		return notFixed(errLink)
+	}
+	return File(path, before, after)
 }
 
 // steps are the calls that can fail late.
@@ -36,10 +45,12 @@ var system = steps{write: (*os.File).Write, sync: (*os.File).Sync, rename: os.Re
 
 func (s steps) file(path string, before, after []byte) error {
 	if err := s.replace(path, before, after); err != nil {
-		return fmt.Errorf("not fixed: %w", err)
+		return notFixed(err)
 	}
 	return nil
 }
+
+func notFixed(err error) error { return fmt.Errorf("not fixed: %w", err) }
 
 func (s steps) replace(path string, before, after []byte) error {
 	target, info, err := resolve(path)
@@ -50,8 +61,8 @@ func (s steps) replace(path string, before, after []byte) error {
 	if err != nil {
 		return fmt.Errorf("cannot write beside the file: %w", reason(err))
 	}
-	if err := s.swap(beside, target, before); err != nil {
-		os.Remove(beside)
+	defer beside.discard()
+	if err := s.swap(beside.path, target, before); err != nil {
 		return err
 	}
 	syncFolder(filepath.Dir(target))
@@ -79,35 +90,45 @@ func resolve(path string) (string, fs.FileInfo, error) {
 	if err != nil {
 		return "", nil, reason(err)
 	}
-	return target, info, file.Close()
+	defer file.Close()
+	if n := hardLinks(file, info); n > 1 {
+		return "", nil, fmt.Errorf("it has %d hard links, which would not be the same file any more; "+
+			"replace it with a copy of itself first", n)
+	}
+	return target, info, nil
 }
 
 // beside writes a new file into a folder, with the mode and owner of another one, or without one those
-// of any new file. Its name is hidden, so that nothing that looks for documents finds it.
-func (s steps) beside(folder string, like fs.FileInfo, content []byte) (string, error) {
+// of any new file.
+func (s steps) beside(folder string, like fs.FileInfo, content []byte) (*temporary, error) {
 	mode := fs.FileMode(0o600)
 	if like == nil {
 		mode = 0o666
 	}
-	name := filepath.Join(folder, ".slashlint-"+rand.Text()+".tmp")
-	file, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+	t := newTemporary(folder)
+	if err := s.fill(t.path, mode, like, content); err != nil {
+		t.discard()
+		return nil, err
+	}
+	return t, nil
+}
+
+// fill creates a file.
+func (s steps) fill(path string, mode fs.FileMode, like fs.FileInfo, content []byte) error {
+	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 	if err != nil {
-		return "", err
+		return err
 	}
 	_, err = s.write(file, content)
 	if err == nil && like != nil {
-		keepOwner(file.Name(), like)
+		keepOwner(path, like)
 		// After the owner, since a change of it takes some bits away.
-		err = os.Chmod(file.Name(), like.Mode())
+		err = os.Chmod(path, like.Mode())
 	}
 	if err == nil {
 		err = s.sync(file)
 	}
-	if err = errors.Join(err, file.Close()); err != nil {
-		os.Remove(file.Name())
-		return "", err
-	}
-	return file.Name(), nil
+	return errors.Join(err, file.Close())
 }
 
 // swap puts the new file in the place of the old one, if that is still what was read.

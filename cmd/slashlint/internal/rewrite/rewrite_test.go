@@ -143,3 +143,27 @@ func TestLink(t *testing.T) {
 		t.Errorf("the link leads to %q, %v", to, err)
 	}
 }
+
+// A file with another name is left alone, since the other name would keep the old content.
+func TestHardLink(t *testing.T) {
+	path := old(t, 0o600)
+	other := filepath.Join(t.TempDir(), "other.json")
+	if err := os.Link(path, other); err != nil {
+		t.Skip("NOT RUN: no hard links here")
+	}
+	wantError(t, File(path, []byte("old"), []byte("new")), "it has 2 hard links")
+	want(t, path, "old")
+	if err := CheckOutput(path); err == nil {
+		t.Error("an output may split the links")
+	}
+}
+
+func TestFoundLink(t *testing.T) {
+	path := old(t, 0o600)
+	link := filepath.Join(t.TempDir(), "link.json")
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip("NOT RUN: no symbolic links here")
+	}
+	wantError(t, FoundFile(link, []byte("old"), []byte("new")), "it is a symbolic link")
+	want(t, path, "old")
+}
