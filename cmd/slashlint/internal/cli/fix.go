@@ -32,15 +32,19 @@ func (f *fixFlags) reportsAside(args []string) bool {
 	return f.diff || f.fix && slices.Contains(args, "-")
 }
 
-// fixFile fixes a document, unless nobody named it and it may yet be something else.
+// fixFile fixes a document, unless nobody named it and it is a symbolic link or may yet be something else.
 func (c *checker) fixFile(
 	source input.Source, file format.File, opts validator.Options, in *inForce,
 ) format.File {
-	if !source.MayBeOther || file.Report.Recognition() == validator.Certain {
+	why := errUncertain
+	switch {
+	case source.Link:
+		why = errLink
+	case !source.MayBeOther || file.Report.Recognition() == validator.Certain:
 		return c.mend(source, file, opts, in)
 	}
 	if _, fixes := validator.MendUnless(file.Source, opts, c.unsafe, in.spares); fixes > 0 {
-		c.say(input.Notice{Name: source.Name, Err: errUncertain})
+		c.say(input.Notice{Name: source.Name, Err: why})
 	}
 	if source.Path == "" && !c.diff {
 		_, _ = c.out.Write(file.Source)
@@ -48,8 +52,11 @@ func (c *checker) fixFile(
 	return file
 }
 
-var errUncertain = errors.New(
-	"not fixed: recognized, but not certain to be of commands; name it, or list it in the configuration")
+var (
+	errUncertain = errors.New(
+		"not fixed: recognized, but not certain to be of commands; name it, or list it in the configuration")
+	errLink = errors.New("not fixed: a symbolic link; name the file to fix it")
+)
 
 // mend returns the document with its fixes, as it now is or would be. Where it cannot be written the
 // document stays as it was.
@@ -67,7 +74,7 @@ func (c *checker) mend(
 	case source.Path == "":
 		_, _ = c.out.Write(mended)
 	case changed:
-		if err := rewrite.File(source.Path, file.Source, mended); err != nil {
+		if err := replace(source, file.Source, mended); err != nil {
 			c.fail(input.Notice{Name: source.Name, Err: err})
 			return file
 		}
@@ -81,4 +88,12 @@ func (c *checker) mend(
 		Name: file.Name, Source: mended, Report: validator.Check(mended, opts),
 		Fixed: fixed, Unwritten: c.diff, FailOn: file.FailOn, Show: file.Show,
 	}
+}
+
+// replace writes a fixed document. A file that was found, not named, may have become a symbolic link since.
+func replace(source input.Source, before, after []byte) error {
+	if source.Walked {
+		return rewrite.FoundFile(source.Path, before, after)
+	}
+	return rewrite.File(source.Path, before, after)
 }

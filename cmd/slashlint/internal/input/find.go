@@ -64,6 +64,8 @@ type finder struct {
 	known map[string]int
 	// unselected tells that the selection did not want a file of the directory.
 	unselected bool
+	// links are the symbolic links to files that the current walk has found.
+	links links
 }
 
 func (f *finder) argument(arg string) {
@@ -143,22 +145,32 @@ func (f *finder) glob(pattern string) {
 	if len(paths) == 0 {
 		f.problem(pattern, errors.New("no file matches this pattern"))
 	}
+	base, _ := doublestar.SplitPattern(filepath.ToSlash(pattern))
+	f.links = linksIn(filepath.FromSlash(base))
 	for _, path := range paths {
 		info, err := os.Stat(path)
-		if err == nil && info.Mode().IsRegular() && !isCode(path) {
+		switch {
+		case err == nil && isLink(path):
+			f.link(path)
+		case err == nil && info.Mode().IsRegular() && !isCode(path):
 			f.below(path)
-		} else {
+		default:
 			f.path(path)
 		}
 	}
+	f.followLinks()
 }
 
 // directory adds every file below a directory that is written as documents are, or what the selection
 // wants there.
 func (f *finder) directory(root string) {
 	f.unselected = false
+	before := f.links
+	f.links = linksIn(root)
 	found := f.walk(root)
 	found = f.within(root) || found
+	f.followLinks()
+	f.links = before
 	switch {
 	case found:
 	case f.unselected:
@@ -185,6 +197,8 @@ func (f *finder) walk(folder string) (found bool) {
 				f.pass(path, entry.Name())
 				return fs.SkipDir
 			}
+		case isLink(path):
+			found = f.walkedLink(path, entry) || found
 		case f.wants(path, entry):
 			found = true
 			f.below(path)
@@ -213,7 +227,7 @@ func (f *finder) below(path string) {
 		f.Passed = append(f.Passed, skipped(path, what))
 		return
 	}
-	f.file(path, Source{MayBeOther: !listed, Walked: true})
+	f.file(path, Source{MayBeOther: !listed, Walked: true, Link: isLink(path)})
 }
 
 // pass notes a folder that a walk passes over, unless the configuration leaves it out.
@@ -274,6 +288,7 @@ func (f *finder) add(key string, s Source) {
 	if i, ok := f.known[key]; ok {
 		f.Sources[i].MayBeOther = f.Sources[i].MayBeOther && s.MayBeOther
 		f.Sources[i].Walked = f.Sources[i].Walked && s.Walked
+		f.Sources[i].Link = f.Sources[i].Link && s.Link
 		return
 	}
 	f.known[key] = len(f.Sources)

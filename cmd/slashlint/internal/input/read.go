@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 )
 
 // Source is one input: a file, or standard input.
@@ -19,6 +18,8 @@ type Source struct {
 	MayBeOther bool
 	// Walked tells that the file was found below a directory or by a glob, and not named itself.
 	Walked bool
+	// Link reports that the file was found, not named, and is a symbolic link: it is not written.
+	Link bool
 }
 
 // Read returns the whole input, at most limit bytes of it: a larger one is an error, and is not
@@ -27,18 +28,11 @@ func (s Source) Read(stdin io.Reader, limit Size) ([]byte, error) {
 	if s.Path == "" {
 		return readAll(stdin, 0, limit)
 	}
-	file, err := os.Open(s.Path)
+	file, info, err := Open(s.Path)
 	if err != nil {
-		return nil, reason(err)
+		return nil, err
 	}
 	defer file.Close()
-	info, err := file.Stat()
-	if err != nil {
-		return nil, reason(err)
-	}
-	if info.IsDir() {
-		return nil, errors.New("is a directory; expected a file")
-	}
 	size := Size(info.Size())
 	if info.Mode().IsRegular() && size > limit {
 		return nil, fmt.Errorf("too large: %s, the limit is %s; raise it with --max-size", size, limit)

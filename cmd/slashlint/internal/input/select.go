@@ -41,7 +41,7 @@ func (f *finder) within(root string) (found bool) {
 		default:
 			if selected, _ := f.Selection.Selects(path); selected {
 				found = true
-				f.below(filepath.Clean(path))
+				f.listedFile(filepath.Clean(path))
 			}
 		}
 	}

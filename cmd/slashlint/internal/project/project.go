@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/slashlint/slashlint/cmd/slashlint/internal/config"
+	"github.com/slashlint/slashlint/cmd/slashlint/internal/input"
 )
 
 // Project is a directory with a configuration.
@@ -183,9 +184,9 @@ func content(path string, regular bool) ([]byte, error) {
 	case regular && !info.Mode().IsRegular():
 		return nil, errors.New("not a regular file")
 	}
-	file, err := os.Open(path)
+	file, _, err := input.Open(path)
 	if err != nil {
-		return nil, reason(err)
+		return nil, err
 	}
 	defer file.Close()
 	most := config.MaxSize
