@@ -85,12 +85,12 @@ func (c *checker) reportGroups() {
 	for i := range c.groups {
 		c.reportGroup(&c.groups[i])
 	}
-	sort.Sort(byID(c.grouped))
+	sort.Stable(byID(c.grouped))
 }
 
 func (c *checker) reportGroup(g *group) {
 	// Nodes are numbered in document order.
-	sort.Sort(byID(g.places))
+	sort.Stable(byID(g.places))
 	c.grouped = append(c.grouped, g.places...)
 	message, title := g.one, g.fix.Title
 	if n := len(g.places); n > 1 {
