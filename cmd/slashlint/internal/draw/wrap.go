@@ -49,18 +49,15 @@ func segments(text string, cells int) iter.Seq[string] {
 
 // prefix returns how many bytes of a segment fit into so many cells, whole glyphs and at least one.
 func prefix(segment string, cells int) int {
-	if terminal.Cells(strings.TrimRight(segment, " ")) <= cells {
-		return len(segment)
-	}
 	used, end := 0, 0
-	for g := range terminal.Glyphs(segment) {
+	for g := range terminal.Glyphs(strings.TrimRight(segment, " ")) {
 		used += g.Cells
 		if used > cells && end > 0 {
-			break
+			return end
 		}
 		end = g.End
 	}
-	return end
+	return len(segment)
 }
 
 // pieces breaks those of the texts that are longer than a line.

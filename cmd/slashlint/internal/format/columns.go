@@ -80,12 +80,16 @@ func (c *columns) at(offset int) cell {
 	return cell{line, c.units(offset) - start.units + 1, offset - start.offset + 1}
 }
 
-// units returns how many UTF-16 units stand before a byte.
+// units returns how many UTF-16 units stand before the code point of a byte.
 func (c *columns) units(offset int) int {
 	i := sort.Search(len(c.marks), func(i int) bool { return c.marks[i].offset > offset })
 	at := c.marks[i-1]
 	for at.offset < offset {
-		at = c.step(at)
+		next := c.step(at)
+		if next.offset > offset {
+			break
+		}
+		at = next
 	}
 	return at.units
 }
