@@ -35,9 +35,12 @@ func check(last *Report, src []byte, options Options, translates bool) *Report {
 		return check(last, src, options, true)
 	}
 	c.finish()
+	discarded := c.unlisted
+	discarded.Errors += c.unread
 	return &Report{
 		Document: c.document, Kind: kind, Scope: c.scope, Operation: c.operation,
 		Diagnostics: c.found, Budgets: c.budgets, circumstances: c.circumstances(), grouped: c.grouped,
+		discarded: discarded,
 	}
 }
 

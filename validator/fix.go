@@ -2,77 +2,42 @@ package validator
 
 import "sort"
 
-// mostRounds bounds how often Fix checks again; a round without a fix ends it long before.
-const mostRounds = 64
-
 // Mend applies the safe fixes of a document's diagnostics, checks again, and goes on until none is
-// left; with unsafe, the other fixes too. It returns the mended document, formatted as before, and
+// left; with unsafe, the other fixes too. It returns the fixed document, formatted as before, and
 // the number of fixes. Where fixes overlap, the first in document order goes first and the other is
 // looked at again in the next round.
+//
+// The result never has more diagnostics of a severity than src had, unless it has fewer of a higher
+// one: rounds that would make it worse are not applied. Fixing the result again changes nothing.
+//
+// The document is checked at most 16 times, and grows to at most four times its size and 1024 bytes.
+// A document that would need more is returned as it is.
 func Mend(src []byte, options Options, unsafe bool) (mended []byte, applied int) {
 	return MendUnless(src, options, unsafe, nil)
 }
 
-// MendUnless is Mend for a document of which some is to stay as it is: the diagnostics that spare
-// reports true for are not fixed. They are those of the document as it is in each round.
+// MendUnless is Mend for a document of which some is to stay as it is: the diagnostics that skip
+// reports true for are neither fixed nor counted. They are those of the document as it is in each round.
 func MendUnless(
-	src []byte, options Options, unsafe bool, spare func(*Diagnostic) bool,
+	src []byte, options Options, unsafe bool, skip func(*Diagnostic) bool,
 ) (mended []byte, applied int) {
-	for range mostRounds {
-		report := Check(src, options)
-		report.drop(spare)
-		next, n := report.mend(unsafe)
-		if n == 0 {
-			break
-		}
-		src = next
-		applied += n
+	f := fixer{options: options, unsafe: unsafe, skip: skip, maxSize: growthFactor*len(src) + growthBytes}
+	if most := options.maxSize(); len(src) <= most {
+		f.options.MaxSize = max(most, f.maxSize)
 	}
-	return src, applied
-}
-
-// drop removes the diagnostics that spare reports true for.
-func (r *Report) drop(spare func(*Diagnostic) bool) {
-	if spare == nil {
-		return
-	}
-	kept := r.Diagnostics[:0]
-	for i := range r.Diagnostics {
-		if !spare(&r.Diagnostics[i]) {
-			kept = append(kept, r.Diagnostics[i])
+	best := f.check(nil, src)
+	for last := best; ; {
+		next, result := f.round(&last)
+		switch {
+		case result == exceeded:
+			return src, 0
+		case result == finished:
+			return best.src, best.applied
+		case !best.less(&next.weight):
+			best = next
 		}
+		last = next
 	}
-	r.Diagnostics = kept
-}
-
-// mend applies the fixes of one round: those of the syntax alone while there are any.
-func (r *Report) mend(unsafe bool) (mended []byte, applied int) {
-	for _, syntaxOnly := range []bool{true, false} {
-		edits, n := r.chosen(unsafe, syntaxOnly)
-		if n > 0 {
-			return Apply(r.Source(), edits), n
-		}
-	}
-	return r.Source(), 0
-}
-
-// chosen returns the edits of the fixes to apply, in document order and without overlaps.
-func (r *Report) chosen(unsafe, syntaxOnly bool) (edits []TextEdit, fixes int) {
-	var taken spans
-	for i := range r.Diagnostics {
-		d := &r.Diagnostics[i]
-		if syntaxOnly && !d.OfSyntax() {
-			continue
-		}
-		fix := d.choice(unsafe)
-		if fix == nil || !taken.take(fix.Edits) {
-			continue
-		}
-		edits = append(edits, fix.Edits...)
-		fixes++
-	}
-	sort.Stable(editsInOrder(edits))
-	return edits, fixes
 }
 
 // editsInOrder sorts edits by their places.

@@ -17,6 +17,9 @@ type Report struct {
 	Budgets []Budget
 
 	circumstances circumstances
+	// discarded counts the diagnostics that are not listed, for the limits of a report; what was not read
+	// counts as errors.
+	discarded Counts
 	// grouped are the places of diagnostics that stand for several, in document order.
 	grouped []syntax.ID
 }

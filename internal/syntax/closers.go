@@ -113,6 +113,7 @@ func (r *reader) sibling(id ID) bool {
 // endEarly ends the container id after its last child.
 func (r *reader) endEarly(id ID) int {
 	end := int(r.nodes[r.lastChild(id)].end)
+	r.open = end
 	r.notClosed(id).perhaps("close it here", Edit{end, end, r.bracket(id)})
 	return end
 }

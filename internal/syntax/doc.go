@@ -5,6 +5,6 @@
 // where there is a sure one, its cure, and what was meant is kept. The tree is an array of small
 // nodes in document order, so a document costs a handful of allocations whatever its size.
 //
-// The package imports nothing but the standard library's pure packages. A reader of another syntax
+// The package imports nothing but the standard library's pure packages and shorten. A reader of another syntax
 // can make the same tree.
 package syntax

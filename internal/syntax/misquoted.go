@@ -76,7 +76,7 @@ func (r *reader) closingQuote(i int) int {
 // recook gives a string that was read already another text and end.
 func (r *reader) recook(n *Node, quoted []byte, end int) {
 	quiet := reader{src: quoted, quiet: true, bounded: true, notation: r.notation}
-	_, _, value := quiet.decode(0, 0)
+	_, _, value := quiet.decode(0, 0, false)
 	if n.flags&cooked == 0 {
 		n.flags |= cooked
 		n.size = uint32(len(r.texts))

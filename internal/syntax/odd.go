@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/slashlint/slashlint/internal/shorten"
 )
 
 // mended reads a value that does not start as JSON values do.
@@ -156,6 +158,9 @@ func (r *reader) endsValue(i int) bool {
 	return i == len(r.src)
 }
 
+// maxShown is how many characters of a number a title shows.
+const maxShown = 24
+
 // otherNumber reads something that starts like a number and is not one in JSON.
 func (r *reader) otherNumber(i int, n Node) int {
 	end := i
@@ -170,7 +175,7 @@ func (r *reader) otherNumber(i int, n Node) int {
 	if strings.Trim(word, "+-.") == "" {
 		p.Message = "expected a value, found " + quote(r.src[i:end])
 	} else if mended, sure := mendNumber(word); mended != "" {
-		p.perhaps("write "+mended, Edit{i, end, mended})
+		p.perhaps("write "+shorten.To(mended, maxShown), Edit{i, end, mended})
 		p.Safe = sure
 	}
 	n.end = uint32(end)

@@ -21,7 +21,7 @@ type reader struct {
 	depth, lists, objects int
 	// ended tells that the end of the document within a value has been reported.
 	ended bool
-	// open is the end of the last string that has no closing quote.
+	// open is the end of the last string without a closing quote, or container without a bracket.
 	open int
 	// seen is how far comments and the like have been reported.
 	seen int

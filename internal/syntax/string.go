@@ -17,7 +17,7 @@ type token struct {
 // key reads the key at i: in quotes of some kind, or bare.
 func (r *reader) key(i int) token {
 	if quoteSize(r.src, i) > 0 {
-		end, changed, value := r.decode(i, r.next())
+		end, changed, value := r.decode(i, r.next(), true)
 		return token{end, changed, value}
 	}
 	end := i
@@ -78,7 +78,7 @@ func curlySize(src []byte, i int) int {
 
 // cook reads the string at i whose text differs from its bytes.
 func (r *reader) cook(i int, n Node) int {
-	end, _, value := r.decode(i, r.next())
+	end, _, value := r.decode(i, r.next(), false)
 	n.end = uint32(end)
 	return r.cooked(n, value)
 }
@@ -95,8 +95,8 @@ func (r *reader) cooked(n Node, value string) int {
 
 // decode decodes the string at i up to and with its closing quote. changed tells that the text is
 // not simply the bytes between two double quotes.
-func (r *reader) decode(i int, id ID) (end int, changed bool, value string) {
-	s := stringReader{r: r, id: id, open: i, quote: r.src[i], from: len(r.buffer), control: none}
+func (r *reader) decode(i int, id ID, key bool) (end int, changed bool, value string) {
+	s := stringReader{r: r, id: id, key: key, open: i, quote: r.src[i], from: len(r.buffer), control: none}
 	changed = s.quote != '"'
 	for i += quoteSize(r.src, i); ; {
 		next := s.plain(i)
@@ -122,8 +122,10 @@ const none = -1
 
 // stringReader decodes one string that has escapes or mistakes.
 type stringReader struct {
-	r    *reader
-	id   ID
+	r  *reader
+	id ID
+	// key tells that the string is a key: one that has control characters lacks its closing quote.
+	key  bool
 	open int
 	from int
 	// quote is the first byte of the quote that the string begins with.
@@ -288,7 +290,8 @@ func (s *stringReader) controlCharacter(i, end int) {
 	if s.control == none {
 		s.control = len(r.problems)
 		p := r.problem(i, end, s.id, "the control character "+escape+" must be written as an escape")
-		p.safely("write it as an escape", edit)
+		p.perhaps("write it as an escape", edit)
+		p.Safe = !s.key
 		return
 	}
 	if s.control < len(r.problems) && len(r.problems[s.control].Edits) < most {
