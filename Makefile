@@ -31,6 +31,17 @@ test-go: ## the Go tests, with coverage
 		print "coverage of the module\x27s rooms: " $$3; \
 		if ($$3 + 0 < least) { print "below " least "%"; exit 1 } }'
 
+# Two targets run at a time, of one worker each.
+RACETIME ?= 15s
+
+.PHONY: test-race
+test-race: ## the pure packages with the race detector, and every fuzz target for RACETIME (15s)
+	go test -race -short $(PURE)
+	@for package in $$(go list ./...); do \
+		go test -list '^Fuzz' $$package | sed -n "s|^Fuzz.*|$$package &|p"; \
+	done | xargs -n 2 -P 2 sh -c 'go test -run "^$$" -fuzz "^$$1\$$" -fuzztime $(RACETIME) \
+		-fuzzminimizetime 10x -parallel 1 $$0'
+
 .PHONY: test-js
 test-js: wasm cases node chromium ## the JavaScript package, in Node, Deno, Bun and Chromium
 	npm --prefix wasm/js ci --no-audit --no-fund
