@@ -116,6 +116,8 @@ func All() []Locale {
 func (l Locale) Documented() bool { return int(l) < Documented }
 
 // String returns the code as the interface writes it ("pt-BR"), or "" for Unknown.
+//
+//go:noinline
 func (l Locale) String() string { return l.entry().code }
 
 // Native returns the locale's name in its own language.

@@ -89,6 +89,8 @@ type Option struct {
 }
 
 // Kind returns the option's type, or UnknownOption when it is missing or none of the interface's.
+//
+//go:noinline
 func (o *Option) Kind() OptionType {
 	if !o.Type.Given() || optionTypes.name(o.Type.N) == "" {
 		return UnknownOption

@@ -175,6 +175,8 @@ func isTime(text string) bool {
 }
 
 // twoDigits returns the number that the first two bytes of a text are, which are digits.
+//
+//go:noinline
 func twoDigits(text string) int { return int(text[0]-'0')*10 + int(text[1]-'0') }
 
 // daysIn returns how many days a month has, counted from 1.

@@ -39,6 +39,8 @@ func (r *Report) Counts() Counts {
 }
 
 // add counts n diagnostics of a severity; those that are off do not count.
+//
+//go:noinline
 func (c *Counts) add(s Severity, n int) {
 	switch s {
 	case Error:

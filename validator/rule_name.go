@@ -84,7 +84,7 @@ func (c *checker) charset(t *text, severity Severity, index int, r rune) {
 // validName returns the valid name that comes nearest to a text: in lower case, "-" between its words,
 // without what names may not have; "" when there is none.
 func validName(text string) string {
-	var name []rune
+	var name []byte
 	previous := '-'
 	for _, r := range strings.Join(strings.FieldsFunc(text, naming.IsSpace), "-") {
 		switch class := naming.Of(r); {
@@ -93,7 +93,7 @@ func validName(text string) string {
 		case class == naming.Capital && previous != '-' && previous != '_' && naming.Of(previous) == naming.Allowed:
 			name = append(name, '-')
 		}
-		name = append(name, r)
+		name = utf8.AppendRune(name, r)
 		previous = r
 	}
 	lower := string(naming.AppendLower(nil, string(name)))

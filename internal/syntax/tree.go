@@ -124,6 +124,8 @@ func (t *Tree) Next(id ID) ID {
 }
 
 // Count returns the number of children of a list or object.
+//
+//go:noinline
 func (t *Tree) Count(id ID) int {
 	count := 0
 	for child, end := t.First(id), t.End(id); child < end; child = t.Next(child) {
@@ -145,6 +147,8 @@ func (t *Tree) Raw(id ID) string {
 }
 
 // Text returns a string's decoded text, "" for other kinds. It shares memory with the document.
+//
+//go:noinline
 func (t *Tree) Text(id ID) string {
 	n := &t.nodes[id]
 	if n.kind != String {
@@ -169,6 +173,8 @@ func (t *Tree) Runes(id ID) int {
 func (t *Tree) Plain(id ID) bool { return t.nodes[id].flags&cooked == 0 }
 
 // Member reports whether a value has a key, and one that was not left out.
+//
+//go:noinline
 func (t *Tree) Member(id ID) bool { return t.nodes[id].flags&(member|keyless) == member }
 
 // Key returns a member's decoded key, "" for an element or the root. It shares memory with the
