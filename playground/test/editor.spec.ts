@@ -32,7 +32,7 @@ test('a problem is told on hover, with its fixes', async ({ open }) => {
   await write(page, ping)
   await page.locator('.cm-lintRange-error').first().hover()
   await expect(card(page)).toContainText('must be lower-case')
-  await card(page).getByRole('button', { name: 'lower-case it' }).click()
+  await card(page).getByRole('button', { name: 'rename to "ping"' }).click()
   await expect(page.locator('.cm-content')).toContainText('"ping"')
 })
 
@@ -86,7 +86,7 @@ for (const [name, lead, end] of [['CRLF', '', '\r\n'], ['BOM', '\ufeff', '\n']] 
     await write(page, `${lead}{"description":"👍",${end}${end}"name":"Ping"}`)
     await lines(page).filter({ hasText: '"Ping"' }).click()
     await expect(page.locator('.cm-lintRange-error').filter({ hasText: 'Ping' })).toHaveText('"Ping"')
-    await page.getByRole('button', { name: 'lower-case it' }).click()
+    await page.getByRole('button', { name: 'rename to "ping"' }).click()
     await expect(page.locator('.cm-content')).toContainText('"name":"ping"}')
   })
 }

@@ -134,7 +134,7 @@ test('problems are at the fields that they are about', async ({ open }) => {
   await expect(page.locator('[data-field=name]')).toContainText('must be lower-case')
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('[data-field=description] .field-problems')).toBeVisible()
-  await page.getByRole('button', { name: 'lower-case it' }).click()
+  await page.getByRole('button', { name: 'rename to "ping"' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('ping')
 })
 

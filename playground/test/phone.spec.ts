@@ -17,7 +17,7 @@ test('a tapped problem is shown with its fix below the text, and so are the othe
   await expect(bar(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toContainText('Abspielen')
   await expect(page.locator('.selected-elsewhere')).toHaveText('"Abspielen"')
-  await bar(page).getByRole('button', { name: 'lower-case it' }).tap()
+  await bar(page).getByRole('button', { name: 'rename to "abspielen"' }).tap()
   await expect(page.locator('.cm-content')).toContainText('"abspielen"')
   await expect(bar(page)).toContainText('14 left')
   await bar(page).getByRole('button', { name: 'Next problem' }).tap()

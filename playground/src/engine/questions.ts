@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { beside } from '../store/locale'
 import { answers } from '../store/answers'
 import { challenge } from '../store/authorization'
@@ -22,15 +22,15 @@ import { most } from './reduce'
  */
 export function keepAnswers(): void {
   let judged = kind.peek()
+  // Only reports that are too long to be posted whole depend on what is drawn.
+  const long = computed(() => (answers.report.value.value?.total ?? 0) > most.diagnostics)
   always('report', () => {
     // What was said of one document must not be taken for what is said of another.
     if (kind.value !== judged) drop('report')
     judged = kind.value
     return {
       about: 'report', ...judging(),
-      // Only reports that are too long to be posted whole depend on what is drawn.
-      ...((answers.report.peek().value?.total ?? 0) > most.diagnostics
-        ? { near: visible.value, only: severities.value } : { near: null }),
+      ...(long.value ? { near: visible.value, only: severities.value } : { near: null }),
     }
   })
   ofCommandsAlone('picker', () => ({ about: 'picker', options: pickerOptions() }))

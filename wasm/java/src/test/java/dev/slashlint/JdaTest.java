@@ -60,7 +60,7 @@ class JdaTest {
             assertEquals(120, found.count());
             assertEquals(100, found.places().size());
             assertEquals("/99/dm_permission", found.places().get(99).pointer());
-            assertEquals("1:32: warning: \"dm_permission\" is deprecated (120 places) [deprecated-field] in /c0",
+            assertEquals("1:33: warning: \"dm_permission\" is deprecated (120 places) [deprecated-field] in /c0",
                     found.toString());
         }
     }
