@@ -90,7 +90,7 @@ test('the first load is at most 900 KB, the module included', async ({ open }) =
   expect([...files].some((name) => name.endsWith('.wasm'))).toBe(true)
   let size = 0
   for (const name of files) {
-    size += brotliCompressSync(readFileSync(`${root}/${name}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+    size += brotliCompressSync(readFileSync(`${root}/${name}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
   }
   console.log(`first load: ${Math.ceil(size / 1000)} KB`)
   expect(size).toBeLessThan(900_000)
