@@ -5,7 +5,7 @@ import type { Pieces } from './pieces'
 import type { Span } from '../store/selection'
 
 /** So many of each list leave the worker: more cannot be read, and would have to be cloned. */
-export const most = { diagnostics: 300, places: 3000, entries: 1000, pills: 25, changes: 100, warnings: 100, fixes: 40_000 }
+export const most = { diagnostics: 300, places: 4000, entries: 1000, pills: 25, changes: 100, warnings: 100, fixes: 40_000 }
 
 /** Hostile documents have names of megabytes; the page shows the beginning. */
 const longest = 1000
