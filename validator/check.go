@@ -145,6 +145,9 @@ func (c *checker) decode() (kind Kind, ofCommands bool) {
 		return c.options.Kind, false
 	}
 	c.syntaxProblems()
+	if c.paths.scoped && !c.unjudged {
+		c.duplicatesOf(root)
+	}
 	c.wrapped()
 	c.translated()
 	c.wrongForm()

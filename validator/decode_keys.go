@@ -245,6 +245,17 @@ func (c *checker) duplicatesAmong(members []syntax.ID) {
 	}
 }
 
+// duplicatesOf reports the keys that an object has twice.
+func (c *checker) duplicatesOf(object syntax.ID) {
+	var members []syntax.ID
+	for id, end := c.tree.First(object), c.tree.End(object); id < end; id = c.tree.Next(id) {
+		if c.tree.Member(id) {
+			members = append(members, id)
+		}
+	}
+	c.duplicatesAmong(members)
+}
+
 // duplicatesWithin reports the keys that stand twice in any object of a value nothing else reads.
 func (c *checker) duplicatesWithin(id syntax.ID) {
 	t := c.tree

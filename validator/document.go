@@ -131,6 +131,14 @@ func (d *Document) In(scope Scope) *Document {
 	return &one
 }
 
+// guildOf returns the id of the guild under which a map by scope has a command, "" for none.
+func (d *Document) guildOf(cmd *Command) string {
+	if !d.scoped || cmd.Scope != Guild {
+		return ""
+	}
+	return d.tree.Key(d.tree.Parent(cmd.id))
+}
+
 // Guilds returns the number of guilds that a map by scope has commands of.
 func (d *Document) Guilds() int {
 	guilds := map[string]bool{}

@@ -95,6 +95,9 @@ func (c *checker) reportGroup(g *group) {
 	message, title := g.one, g.fix.Title
 	if n := len(g.places); n > 1 {
 		message, title = g.many+" ("+count(n, "place")+")", g.fixMany
+		if n > maxGroupEdits {
+			title += ", the first " + decimalGroups(maxGroupEdits)
+		}
 	}
 	d := c.reportAs(g.rule, g.severity, c.groupSpot(g, g.places[0]), message)
 	if d == &c.unheard {

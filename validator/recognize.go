@@ -144,15 +144,20 @@ func (e *evidence) add(c *checker, id syntax.ID) {
 		known = kind == syntax.String || kind == syntax.Null
 	case "options":
 		known = kind == syntax.Null || kind == syntax.Array && (c.tree.Count(id) == 0 || c.listOfNamed(id))
-		e.telling = e.telling || known && kind == syntax.Array
+		e.telling = e.telling || known && kind == syntax.Array && c.describedFirst(id)
 		e.own = e.own || c.typedOptions(id)
 	case "name_localizations", "description_localizations":
 		known = kind == syntax.Null || kind == syntax.Object
-		e.telling, e.own = e.telling || known, e.own || known
-	case "default_member_permissions", "dm_permission", "integration_types":
-		e.telling, e.own = true, true
-	case "default_permission", "contexts":
-		e.telling = true
+		e.tell(known, true)
+	case "default_member_permissions":
+		known = kind == syntax.Null || kind == syntax.String || kind == syntax.Number
+		e.tell(known, true)
+	case "dm_permission", "default_permission":
+		known = kind >= syntax.Null && kind <= syntax.True
+		e.tell(known, key == "dm_permission")
+	case "contexts", "integration_types":
+		known = kind == syntax.Null || kind == syntax.Array && !c.arrayOfObjects(id)
+		e.tell(known, key == "integration_types")
 	case "type":
 		value, ok := c.commandTypeAt(id)
 		known = ok
@@ -168,6 +173,18 @@ func (e *evidence) add(c *checker, id syntax.ID) {
 	} else {
 		e.foreign++
 	}
+}
+
+// tell notes a field that tells a command, and whether only commands have it.
+func (e *evidence) tell(known, own bool) {
+	e.telling, e.own = e.telling || known, e.own || known && own
+}
+
+// describedFirst reports whether the first object of a list has a description or a type, as options have.
+func (c *checker) describedFirst(list syntax.ID) bool {
+	first := c.tree.First(list)
+	return c.tree.Count(list) > 0 &&
+		(c.paths.member(first, "description") != 0 || c.paths.member(first, "type") != 0)
 }
 
 // commandTypeAt returns the command type that a value is, or names.
@@ -227,8 +244,9 @@ func (c *checker) recognizePermissions() Recognition {
 
 func (c *checker) completePermission(id syntax.ID) bool {
 	permission := c.tree.Kind(c.paths.member(id, "permission"))
+	kind, _ := integerOf(c.tree.Raw(c.paths.member(id, "type")))
 	return (permission == syntax.True || permission == syntax.False) &&
-		c.paths.member(id, "id") != 0 && c.paths.member(id, "type") != 0
+		isSnowflake(c.tree.Text(c.paths.member(id, "id"))) && overwriteTypes.name(kind) != ""
 }
 
 // recognizeInteraction wants a payload of a command, with data that names it and a second field of an

@@ -11,6 +11,18 @@ const fallbackLocales = 1<<locale.EnglishGB | 1<<locale.EnglishUS | 1<<locale.Sp
 // fallingBack are the locales that have a fallback.
 var fallingBack = [...]locale.Locale{locale.EnglishUS, locale.EnglishGB, locale.SpanishLATAM}
 
+// hasPartner reports whether a dictionary has the locale that another one falls back to, or that falls
+// back to it.
+func (d *Dictionary) hasPartner(l locale.Locale) bool {
+	for _, other := range fallingBack {
+		fallback, _ := other.Fallback()
+		if l == other && d.Has(fallback) || l == fallback && d.Has(other) {
+			return true
+		}
+	}
+	return false
+}
+
 // redundant reports an entry that is identical to the default, unless it stops a fallback.
 func (c *checker) redundant(s *String, d *Dictionary, id syntax.ID, l locale.Locale) {
 	if l == locale.Unknown || c.stopsFallback(s, d, l) {

@@ -142,7 +142,7 @@ func (c *checker) commandMembersForScope(cmd *Command) {
 		{&cmd.IntegrationTypes.Place, "integration_types"},
 		{&cmd.DMPermission.Place, "dm_permission"},
 	} {
-		if m.place.state < Wrong {
+		if m.place.state < Wrong || c.operation == Bulk && m.place == &cmd.DMPermission.Place && cmd.DMPermission.B {
 			continue
 		}
 		c.reportAs(&ruleFieldNotForScope, severity, c.key(m.place.id),
@@ -159,8 +159,15 @@ func (c *checker) commandMembersForOperation(cmd *Command) {
 			perhaps("remove it", c.removal(cmd.Type.id))
 	}
 	if c.operation == Bulk && c.scope == Guild && cmd.NSFW.state > Null {
-		c.report(&ruleFieldNotForOperation, c.key(cmd.NSFW.id),
-			"the bulk body of a guild does not list \"nsfw\"; it may be ignored")
+		const message = "the bulk body of a guild does not list \"nsfw\"; it may be ignored"
+		if !cmd.NSFW.Given() || cmd.NSFW.B {
+			c.report(&ruleFieldNotForOperation, c.key(cmd.NSFW.id), message)
+			return
+		}
+		// discord.py writes false in every command.
+		if g, first := c.group(groupKey{rule: &ruleFieldNotForOperation, severity: Info}, cmd.NSFW.id); first {
+			g.keys, g.one, g.many = true, message, message
+		}
 	}
 }
 

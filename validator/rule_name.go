@@ -158,7 +158,8 @@ func (c *checker) lowercase(t *text, severity Severity) {
 // localization. Handlers look options up by their default names, the siblings of an interaction are not
 // known, nor are those in other files.
 func (c *checker) safeLowercase(t *text, lower string) bool {
-	if t.key == "" && (len(t.siblings.options) > 0 || c.options.Part) || lower == t.standard {
+	if t.key == "" && (len(t.siblings.options) > 0 || c.options.Part || t.dictionary.entryOf(lower) != nil) ||
+		lower == t.standard {
 		return false
 	}
 	sameLength := utf8.RuneCountInString(lower) == int(t.Runes)

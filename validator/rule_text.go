@@ -35,7 +35,9 @@ type text struct {
 	siblings siblings
 	// standard is the default text of a localized one.
 	standard string
-	// sole tells of a localized text that no other entry would take its place.
+	// dictionary has the localizations of a default text.
+	dictionary *Dictionary
+	// sole tells of a localized text that nothing else is shown or reported where it is removed.
 	sole bool
 }
 
@@ -99,7 +101,7 @@ func (c *checker) text(of *textKind, s *String, d *Dictionary, among siblings) {
 	if s.Given() {
 		longest = s.Runes
 		if s.Runes < of.least || s.Runes > of.most || !of.fine(s.Text) {
-			c.judgeText(&text{String: *s, of: of, locale: locale.Unknown, siblings: among})
+			c.judgeText(&text{String: *s, of: of, locale: locale.Unknown, siblings: among, dictionary: d})
 		}
 	}
 	if d.Given() {
@@ -120,7 +122,10 @@ func (c *checker) localized(of *textKind, s *String, d *Dictionary, among siblin
 		entry := textOf(t, id)
 		longest = max(longest, entry.Runes)
 		if entry.Runes < of.least || entry.Runes > of.most || !of.fine(entry.Text) {
-			c.judgeText(&text{entry, of, t.Key(id), localeOf(tag), among, s.Text, d.sole(tag)})
+			c.judgeText(&text{
+				String: entry, of: of, key: t.Key(id), locale: localeOf(tag), siblings: among,
+				standard: s.Text, sole: d.sole(tag) && !d.unknownKeys && !d.hasPartner(localeOf(tag)),
+			})
 		}
 		if s.Given() && !d.unknownKeys && len(entry.Text) == len(s.Text) && entry.Text == s.Text {
 			c.redundant(s, d, id, localeOf(tag))

@@ -21,7 +21,7 @@ type Part struct {
 // a type. The options are those that the documents were checked with.
 func JudgeSet(parts []Part, options Options) {
 	s := set{
-		parts: parts, options: options, first: map[setKey]setPlace{},
+		parts: parts, options: options, first: map[setKey]setPlace{}, number: map[setKey]int{},
 		lines: make([]*position.Index, len(parts)), added: make([]*checker, len(parts)),
 	}
 	for i := range parts {
@@ -45,8 +45,10 @@ type set struct {
 	options Options
 	// first has the first command of each type and name.
 	first map[setKey]setPlace
-	// number counts the commands of each type; full is the first document in which they are too many.
-	number, full [PrimaryEntryPoint + 1]int
+	// number counts the commands of each type and guild; full are those of which there are too many, each with
+	// the first document that has too many.
+	number map[setKey]int
+	full   []fullKey
 	// lines tells positions in each document.
 	lines []*position.Index
 	// added has a checker for each document that something is added to.
@@ -56,8 +58,14 @@ type set struct {
 type setKey struct {
 	kind CommandType
 	name string
-	// guild is the id of the guild, where the document tells it.
+	// guild is the id of the guild, where a map by scope tells it.
 	guild string
+}
+
+// fullKey is a type and guild with too many commands from a document on.
+type fullKey struct {
+	setKey
+	part int
 }
 
 // setPlace is a command: the document it stands in, and the last that was told of it.
@@ -71,13 +79,15 @@ func (s *set) command(part int, cmd *Command) {
 	if !cmd.Given() || kind == UnknownCommand {
 		return
 	}
-	if s.number[kind]++; s.number[kind] == commandLimits[kind]+1 {
-		s.full[kind] = part
+	guild := s.parts[part].Report.Document.guildOf(cmd)
+	all := setKey{kind: kind, guild: guild}
+	if s.number[all]++; s.number[all] == commandLimits[kind]+1 {
+		s.full = append(s.full, fullKey{all, part})
 	}
 	if !cmd.Name.Given() {
 		return
 	}
-	key := setKey{kind, cmd.Name.Text, cmd.GuildID.Text}
+	key := setKey{kind, cmd.Name.Text, guild}
 	first, known := s.first[key]
 	if !known {
 		s.first[key] = setPlace{part, part, cmd}
@@ -121,12 +131,9 @@ func (s *set) of(part int) *checker {
 }
 
 func (s *set) counts() {
-	for kind, most := range commandLimits {
-		if kind == int(UnknownCommand) || s.number[kind] <= most {
-			continue
-		}
-		c := s.of(s.full[kind])
-		c.tooMany(c.at(max(c.paths.list, syntax.Root)), CommandType(kind), s.number[kind])
+	for _, full := range s.full {
+		c := s.of(full.part)
+		c.tooMany(c.at(max(c.paths.list, syntax.Root)), full.kind, s.number[full.setKey])
 	}
 }
 

@@ -83,5 +83,8 @@ func (l lowered) clashes(in locale.Locale, name string) bool {
 	if in == locale.Unknown {
 		return l[loweredName{everywhere, name}] > 1
 	}
+	if 1<<in&(fallbackLocales|1<<locale.SpanishLATAM) != 0 {
+		return l[loweredName{everywhere, name}] > 1 // shown in another locale, too
+	}
 	return l[loweredName{defaults, name}]+l[loweredName{space(in), name}] > 1
 }

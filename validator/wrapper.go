@@ -44,6 +44,7 @@ func (c *checker) findLists() {
 func (c *checker) scopeMap() bool {
 	t := c.tree
 	var lists []commandList
+	index := map[string]int{}
 	scope := Guild
 	for id, end := t.First(syntax.Root), t.End(syntax.Root); id < end; id = t.Next(id) {
 		if t.Key(id) == "$schema" {
@@ -55,9 +56,17 @@ func (c *checker) scopeMap() bool {
 		} else if !isGuild(list.guild) {
 			return false
 		}
+		if t.Kind(id) == syntax.Null {
+			continue
+		}
 		if !c.arrayOfObjects(id) {
 			return false
 		}
+		if i, repeated := index[list.guild]; repeated {
+			lists[i] = list // the last one counts
+			continue
+		}
+		index[list.guild] = len(lists)
 		lists = append(lists, list)
 	}
 	if lists == nil {
