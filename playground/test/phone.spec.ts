@@ -104,6 +104,15 @@ test('what fingers work with is at least 40 px high and wide', async ({ open }) 
     await expect(page.locator('#inspector-panel')).not.toContainText('Working')
     expect(await small(page)).toEqual([])
   }
+  await to(page, 'Text')
+  await page.getByRole('group', { name: 'Left pane' }).getByRole('button', { name: 'Text' }).tap()
+  await write(page, '[{"name":"a","description":"b","dm_permission":true},{"name":"c","description":"d","dm_permission":true}]')
+  await to(page, 'Inspector')
+  await page.getByRole('tab', { name: 'Problems' }).tap()
+  await page.locator('.problem', { hasText: '(2 places)' }).tap()
+  await bar(page).getByText('All places').tap()
+  await expect(bar(page).getByRole('listitem')).toHaveCount(2)
+  expect(await small(page)).toEqual([])
 })
 
 test.describe('on Android', () => {
