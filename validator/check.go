@@ -72,6 +72,8 @@ func (c *checker) use(tree *syntax.Tree, src []byte) {
 }
 
 // resume sets the document to judge.
+//
+//go:noinline
 func (c *checker) resume(d *Document) {
 	c.tree, c.paths.tree, c.names.tree = d.tree, d.tree, d.tree
 	c.paths.list, c.paths.scoped = d.list, d.scoped

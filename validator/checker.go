@@ -152,6 +152,7 @@ func (c *checker) severity(rule *Rule, severity Severity) Severity {
 	return severity
 }
 
+//go:noinline
 func (c *checker) pointer(id syntax.ID) string {
 	return string(c.tree.AppendPointer(nil, id))
 }

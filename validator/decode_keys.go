@@ -43,6 +43,7 @@ func (c *checker) strays(members []string) strays {
 	return strays{c: c, members: members}
 }
 
+//go:noinline
 func (s *strays) add(id syntax.ID) {
 	if s.c.tree.Member(id) {
 		s.found = append(s.found, id)

@@ -118,6 +118,8 @@ var (
 )
 
 // name returns the interface's name of a value, or "" when it is none of the enumeration's.
+//
+//go:noinline
 func (e *enumeration) name(value int64) string {
 	if value < 0 || value >= int64(len(e.names)) {
 		return ""
