@@ -117,7 +117,7 @@ func (c *checker) readOnly(id syntax.ID) {
 	if first {
 		g.keys = true
 		g.one = quoted(key) + " is set by Discord and ignored in requests"
-		g.many, g.fix.Title, g.fixMany = g.one, "remove it", "remove all of them"
+		g.fix.Title, g.fixMany = "remove it", "remove all of them"
 	}
 	g.addEdit(c.removal(id))
 }
@@ -127,7 +127,6 @@ func (s *strays) unknown(id syntax.ID, key string) {
 	if len(s.members) == len(optionMembers) && c.isDefault(id) {
 		if g, first := c.group(groupKey{rule: &ruleFieldUnknown, severity: Info, subject: key}, id); first {
 			g.keys, g.one, g.note = true, unknownField(key), "only commands have it"
-			g.many = g.one
 		}
 		return
 	}

@@ -1,6 +1,7 @@
 package validator
 
 import (
+	"cmp"
 	"sort"
 
 	"github.com/slashlint/slashlint/internal/syntax"
@@ -32,7 +33,7 @@ type group struct {
 	places []syntax.ID
 	// keys marks the keys of the places, not their values.
 	keys bool
-	// one is the message where there is one place, many where there are several.
+	// one is the message where there is one place, many where there are several; "" is the same.
 	one, many string
 	// locale is the Diagnostic's.
 	locale string
@@ -94,7 +95,7 @@ func (c *checker) reportGroup(g *group) {
 	c.grouped = append(c.grouped, g.places...)
 	message, title := g.one, g.fix.Title
 	if n := len(g.places); n > 1 {
-		message, title = g.many+" ("+count(n, "place")+")", g.fixMany
+		message, title = cmp.Or(g.many, g.one)+" ("+count(n, "place")+")", g.fixMany
 		if n > maxGroupEdits {
 			title += ", the first " + decimalGroups(maxGroupEdits)
 		}

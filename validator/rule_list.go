@@ -74,7 +74,7 @@ func (c *checker) privateChannel(cmd *Command) {
 			return
 		}
 		if g, first := c.group(groupKey{rule: &ruleContextPrivateChannel, severity: Info}, e.id); first {
-			g.one, g.many = message, message
+			g.one = message
 		}
 		return
 	}

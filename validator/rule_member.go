@@ -166,7 +166,7 @@ func (c *checker) commandMembersForOperation(cmd *Command) {
 		}
 		// discord.py writes false in every command.
 		if g, first := c.group(groupKey{rule: &ruleFieldNotForOperation, severity: Info}, cmd.NSFW.id); first {
-			g.keys, g.one, g.many = true, message, message
+			g.keys, g.one = true, message
 		}
 	}
 }
@@ -195,7 +195,7 @@ func (c *checker) deprecated(cmd *Command) {
 		if !first {
 			continue
 		}
-		g.keys, g.one, g.many, g.note = true, quoted(m.name)+" is deprecated", quoted(m.name)+" is deprecated", m.instead
+		g.keys, g.one, g.note = true, quoted(m.name)+" is deprecated", m.instead
 		if c.scope == Guild && m.member == &cmd.DMPermission {
 			g.note = "omit it: a guild command is never available in DMs"
 		}
